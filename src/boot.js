@@ -54,7 +54,7 @@
   function explain() {
     applyStyles();
     var note = document.getElementById('unloaded');
-    if (note) note.hidden = false;
+    if (note) note.dataset.shown = '';
   }
 
   function onError(event) {

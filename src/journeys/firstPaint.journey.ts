@@ -6,6 +6,8 @@ import { loadErrorLog } from './support/missingCode.ts';
 import { allBrands, brandsInTurn, expect, forBrands, memberBrands, test } from './support/portal.ts';
 
 const WIDTHS = [390, 1280] as const;
+/** Sum of the layout shifts of a page without input. */
+const SHIFT_MAX = 0.02;
 
 /** Place and look of every visible element of the prerendered page. */
 const looks = (page: Page) =>
@@ -29,6 +31,24 @@ const ground = (page: Page) =>
     const token = getComputedStyle(probe).color;
     probe.remove();
     return { shown: getComputedStyle(document.body).backgroundColor, token, theme: document.documentElement.dataset['theme'] };
+  });
+
+/** Serves the prerendered pages with a policy that knows none of these blocks in the page. */
+const refuseBlocks = (page: Page, origin: string, refused: string) =>
+  page.route(/^[^?]*\/(?:register)?$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const { headers, text } = await ask(origin, pathname, { headers: { 'accept-encoding': 'identity' } });
+    const policy = String(headers['content-security-policy'])
+      .split('; ')
+      .filter((directive) => !directive.startsWith('report-'))
+      .map((directive) =>
+        refused.includes(directive.split('-')[0] ?? '') ? directive.replaceAll(/ 'sha256-[^']+'/g, '') : directive,
+      );
+    await route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': policy.join('; ') },
+      body: text,
+    });
   });
 
 /** What the page's code does when it is loaded. */
@@ -97,24 +117,51 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
     await expect(slot('page/register').getByText(say('register:title')).first()).toBeVisible();
   });
 
+  test('a page without its blocks and its code is readable and says what is wrong', async ({ portal }) => {
+    const { page, slot, say, problems } = portal;
+    problems.expect(/content security policy/i);
+    problems.expect(loadErrorLog);
+    await refuseBlocks(page, portal.origin, 'scripts and styles');
+    await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
+    for (const path of ['/', '/register'] as const) {
+      await page.goto(portal.origin + path);
+      await expect(slot(path === '/' ? 'page/home' : 'page/register')).toBeVisible();
+      await expect(page.getByRole('alert').getByText(say('portal:chunk_error_title')), path).toBeVisible();
+      await expect(page.getByRole('link', { name: say('portal:retry') }), path).toBeVisible();
+    }
+  });
+
+  test('nothing jumps while a page starts', async ({ portal }) => {
+    const { page, slot } = portal;
+    await page.addInitScript(() => {
+      let shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[])
+          if (!entry.hadRecentInput) shifted += entry.value;
+        Object.assign(globalThis, { shifted });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [path, loaded] of [
+        ['/', slot('page/home')],
+        ['/register', slot('page/register').locator('form')],
+        ['/rng', slot('page/lobby').getByRole('article').first()],
+      ] as const) {
+        await portal.open(path);
+        await expect(loaded).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const shifted = await page.evaluate(() => (globalThis as { shifted?: number }).shifted ?? 0);
+        expect(shifted, `${path} at ${width} px`).toBeLessThanOrEqual(SHIFT_MAX);
+      }
+    }
+  });
+
   for (const refused of ['scripts and styles', 'scripts', 'styles'] as const) {
     test(`a site whose policy refuses the blocks of ${refused} uses the linked files`, async ({ portal }) => {
       const { page, slot, problems } = portal;
       problems.expect(/content security policy/i);
-      await page.route(/\/register$/, async (route) => {
-        const { headers, text } = await ask(portal.origin, '/register', { headers: { 'accept-encoding': 'identity' } });
-        const policy = String(headers['content-security-policy'])
-          .split('; ')
-          .filter((directive) => !directive.startsWith('report-'))
-          .map((directive) =>
-            refused.includes(directive.split('-')[0] ?? '') ? directive.replaceAll(/ 'sha256-[^']+'/g, '') : directive,
-          );
-        await route.fulfill({
-          contentType: 'text/html; charset=utf-8',
-          headers: { 'content-security-policy': policy.join('; ') },
-          body: text,
-        });
-      });
+      await refuseBlocks(page, portal.origin, refused);
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       const keepsTheme = !portal.snapshot.brand.theme.forceLightOnMount;
       await portal.open('/register');

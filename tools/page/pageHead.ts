@@ -77,11 +77,11 @@ export function pageHead({ brand, texts, canvas, blocks, view, integrityOf, page
   ];
 }
 
-/** Shown by `src/boot.js` when the page's code fails to load twice. Hidden until then. */
+/** Shown by `src/boot.js` when the page's code fails to load twice, and without any style. The page's code hides it. */
 export function unloadedNote(texts: TextResources): string {
   const { chunk_error_title: title = '', chunk_error_text: text = '', retry = '' } = texts['portal'] ?? {};
   const again = tag('a', { class: 'link', href: '' }, retry);
-  return `<div id="unloaded" role="alert" hidden>${tag('p', { class: 'h-s' }, title)}${tag('p', {}, text)}${again}</div>`;
+  return `<div id="unloaded" role="alert">${tag('p', { class: 'h-s' }, title)}${tag('p', {}, text)}${again}</div>`;
 }
 
 /** The message for browsers without scripts: the page is readable but not interactive. */
