@@ -1,6 +1,7 @@
-// covers: side-menu, bottom-bar, header, vnlottery
+// covers: side-menu, bottom-bar, header, vnlottery, footer, chat, centre
 import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
-import { pathOf } from './support/visitor.ts';
+import { openChat } from './support/states/service.ts';
+import { openAccountMenu, pathOf } from './support/visitor.ts';
 
 const menuOf = (portal: PortalUnderTest) => portal.slot('region/sideMenu');
 const entriesOf = (portal: PortalUnderTest) =>
@@ -90,6 +91,59 @@ test('Vietnamese lottery starts without app chrome, which one toggle shows and h
 
 test.describe('mayloc', () => {
   test.use({ brand: 'mayloc' });
+
+  test('with all flags on, an agent walks from the home page into every product area (ENG-10)', async ({ portal }) => {
+    test.slow();
+    const { page, slot, sandbox, snapshot } = portal;
+    const { layout, menus, flags } = snapshot.brand;
+    await sandbox.flags(Object.fromEntries(Object.values(flags).map(({ modId }) => [modId, '1'])));
+    // the warning at the first access to games
+    const question = page.getByRole('alertdialog');
+    await page.addLocatorHandler(question, () => question.getByRole('button').last().click());
+    await portal.open('/', { as: 'agent001' });
+    const entry = (name: string) => menuOf(portal).locator(`[data-entry="${name}"]`);
+    const arrive = async (route: string, path = layout.routes[route]!.paths[0]!) => {
+      await expect.poll(() => pathOf(portal), route).toBe(path);
+      await expect(slot(`page/${layout.routes[route]!.page}`), route).toBeVisible();
+      if (!layout.routes[route]!.regions.includes('sideMenu')) await page.goBack();
+    };
+    const { order, entries } = menus['categories']!;
+    expect([...order].sort()).toEqual(['elott', 'esports', 'fish', 'inhouse', 'live', 'lott', 'pvp', 'rng', 'sports']);
+    for (const name of order) {
+      await entry(name).click();
+      await entry(`${name}-all`).click();
+      await arrive(entries[name]!.route!, entries[name]!.path);
+    }
+    for (const name of ['promotions', 'pointMall', 'winners', 'vip', 'vnlottery']) {
+      await entry(name).click();
+      await arrive(name);
+    }
+    await page.goBack();
+    await slot('region/footer').locator('[data-entry="download"]').click();
+    await arrive('download');
+    await slot('region/footer').locator('[data-entry="help"]').click();
+    await arrive('help');
+    await openChat(portal);
+    await expect(slot('region/chat').getByRole('heading')).toBeVisible();
+    await slot('region/chat')
+      .getByRole('button', { name: portal.say('portal:close') })
+      .click();
+    await entry('home').click();
+    await arrive('home');
+
+    const centre = slot('modal/centre');
+    await (await openAccountMenu(portal)).locator('[data-entry="memberCentre"]').click();
+    for (const panel of ['referral', 'missionLeaderboard']) {
+      await centre.locator(`nav [data-entry="${panel}"]`).click();
+      await expect(slot(`panel/${panel}`)).toHaveAttribute('data-state', 'ready');
+    }
+    await page.keyboard.press('Escape');
+    await (await openAccountMenu(portal)).locator('[data-entry="agentCentre"]').click();
+    await expect(centre).toHaveAttribute('data-menu', 'agent');
+    await expect(centre.locator('nav [data-entry]')).toHaveCount(menus['agent']!.order.length);
+    await expect(centre.locator('[data-slot^="panel/"]').first()).toHaveAttribute('data-state', 'ready');
+  });
+
   test('a brand may start with app chrome and a mini menu (RTE-24)', async ({ portal }) => {
     await portal.open('/vnlottery');
     await expect(menuOf(portal)).toHaveAttribute('data-mini', 'true');
