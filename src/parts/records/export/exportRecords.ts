@@ -9,8 +9,8 @@ const PAGE_SIZE = 100;
 export const MOST_ROWS = 10_000;
 
 /**
- * The filtered rows of all pages, read one after the other. `progress` is told rows done and rows in all; an empty page ends the
- * reading, whatever number of pages was promised.
+ * The filtered rows of all pages, read one after the other. `progress` is told rows done and rows in all; a page without rows ends
+ * the reading, whatever number of pages was promised.
  */
 export async function readAllRows(
   read: (pageNo: number, pageSize: number) => Promise<RecordPage>,
@@ -19,8 +19,9 @@ export async function readAllRows(
   const rows: RecordRow[] = [];
   for (let pageNo = 1, pages = 1; pageNo <= pages && rows.length < MOST_ROWS; pageNo += 1) {
     const page = await read(pageNo, PAGE_SIZE);
-    if (page.rows.length === 0) break;
-    rows.push(...page.rows.filter(isRow));
+    const sent = page.rows.filter(isRow);
+    if (sent.length === 0) break;
+    rows.push(...sent);
     pages = page.totalPages;
     progress(rows.length, Math.min(MOST_ROWS, page.total ?? rows.length));
   }
