@@ -40,6 +40,20 @@ test('the account record is filtered, paged, opened, exported, and stands in the
   expect(file.trimEnd().split('\r\n')).toHaveLength(count + 1);
   expect(file).toContain(`,${shown},`);
 
+  // on A4, from a dark theme: the table in black, its heads on each sheet, and nothing to press
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(centre.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+  await expect(slot('page/promotions')).toBeHidden();
+  for (const root of ['html', 'body']) await expect(page.locator(root)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(panel.locator('button:visible:not(th button)')).toHaveCount(0);
+  await expect(panel.locator('thead')).toHaveCSS('display', 'table-header-group');
+  await expect(rows.first().locator('[data-column="amount"]')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  expect(await panel.locator('table').evaluate((table) => getComputedStyle(table.parentElement!).overflowX)).toBe('visible');
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   await page.keyboard.press('Escape');
   await expect(centre).toBeHidden();
   expect(pathOf(portal)).toBe('/promotions');
