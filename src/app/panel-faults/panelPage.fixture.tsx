@@ -23,6 +23,8 @@ export interface SoundView extends PanelViewOf {
   zeros: readonly string[];
   /** The reads that the view sends. */
   reads: readonly EndpointName[];
+  /** Reads of the page around it, of which it may show something. */
+  shared: readonly EndpointName[];
 }
 
 const ZERO = /^[^\d\p{L}]*0(?:[.,]0+)?[^\d\p{L}]*$/u;
@@ -121,7 +123,7 @@ export async function openPanelPage(brand: string, menu: PanelMenu) {
       for (const button of retries()) await settle(() => button.click());
     },
     /** Shows a view; null where the account does not have it. */
-    async open({ panel: name, view, address, records }: PanelViewOf, all: boolean): Promise<SoundView | null> {
+    async open({ panel: name, view, address, records }: PanelViewOf): Promise<SoundView | null> {
       const queries = tab.portal().serverState.current()?.queries;
       tab.portal().client.retryNow();
       queries?.removeQueries({ type: 'inactive' });
@@ -130,13 +132,19 @@ export async function openPanelPage(brand: string, menu: PanelMenu) {
       await settled({ panel: name });
       const one = { name: `${menu}.${name}.${view}`, panel: name, view, address, records };
       if (state(one) === 'forbidden' || !isShown(view, platform.panels[menu][name]?.views[0]?.name === view)) return null;
-      // also what the page itself reads, of which a panel may show something
       const shared = (queries?.getQueryCache().findAll({ type: 'active' }) ?? []).map(
         ({ queryKey: [call] }) => call as EndpointName,
       );
-      const own = platform.takeAsked();
-      const reads = all ? [...new Set([...own, ...shared])] : own;
-      return { ...one, state: state(one), text: panelOf(name)?.innerText ?? '', zeros: zerosIn(centre()), reads };
+      const reads = platform.takeAsked();
+      const text = panelOf(name)?.innerText ?? '';
+      return {
+        ...one,
+        state: state(one),
+        text,
+        zeros: zerosIn(centre()),
+        reads,
+        shared: shared.filter((call) => !reads.includes(call)),
+      };
     },
     /** Every view of the menu, as the brand publishes them. */
     views: (): PanelViewOf[] =>
