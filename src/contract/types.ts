@@ -3350,6 +3350,8 @@ export interface PanelsFile {
         } | null;
         /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
         sort?: string | null;
+        /** `cards`: a card for each row, for few rows with long contents. A table unless given. */
+        layout?: 'cards' | null;
         /** Rows per page. */
         pageSize?: number | null;
         /** True: the filtered rows can be exported as CSV. */
@@ -3687,6 +3689,8 @@ export interface PanelsFile {
               } | null;
               /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
               sort?: string | null;
+              /** `cards`: a card for each row, for few rows with long contents. A table unless given. */
+              layout?: 'cards' | null;
               /** Rows per page. */
               pageSize?: number | null;
               /** True: the filtered rows can be exported as CSV. */
@@ -4022,6 +4026,8 @@ export interface PanelsFile {
         } | null;
         /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
         sort?: string | null;
+        /** `cards`: a card for each row, for few rows with long contents. A table unless given. */
+        layout?: 'cards' | null;
         /** Rows per page. */
         pageSize?: number | null;
         /** True: the filtered rows can be exported as CSV. */
@@ -4359,6 +4365,8 @@ export interface PanelsFile {
               } | null;
               /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
               sort?: string | null;
+              /** `cards`: a card for each row, for few rows with long contents. A table unless given. */
+              layout?: 'cards' | null;
               /** Rows per page. */
               pageSize?: number | null;
               /** True: the filtered rows can be exported as CSV. */
@@ -4656,6 +4664,8 @@ export interface PanelsFile {
         } | null;
         /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
         sort?: string | null;
+        /** `cards`: a card for each row, for few rows with long contents. A table unless given. */
+        layout?: 'cards' | null;
         /** Rows per page. */
         pageSize?: number | null;
         /** True: the filtered rows can be exported as CSV. */
@@ -5224,6 +5234,8 @@ export interface RecordsView {
   drill?: RecordDrill;
   /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
   sort?: string;
+  /** `cards`: a card for each row, for few rows with long contents. A table unless given. */
+  layout?: 'cards';
   /** Rows per page. */
   pageSize: number;
   /** True: the filtered rows can be exported as CSV. */

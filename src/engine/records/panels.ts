@@ -74,6 +74,8 @@ export interface PublishedRecords {
   sortable: readonly string[];
   /** One of them, if the brand names it. */
   sort?: string;
+  /** Cards show few records with long contents; a table unless given. */
+  layout?: 'cards';
   pageSize: number;
   export: boolean;
   /** What an empty list says, and where it leads. */

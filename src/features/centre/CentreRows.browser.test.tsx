@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { history, openRecords, pageOf, row, settledAs, shown } from './centre.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -19,4 +19,26 @@ test('rows that are none are left out, which is said; a field that is no value b
   expect([...shown().querySelectorAll('[data-row]')].map((one) => one.getAttribute('data-row'))).toEqual(['1', 'D1']);
   expect(shown().querySelectorAll('[data-action="other"]')).toHaveLength(2);
   expect(shown().querySelectorAll('[data-action="confirm"]')).toHaveLength(0);
+});
+
+test.each([1280, 390])('a view of cards has a card for each row, with the hooks of a table, at %i px', async (width) => {
+  await page.viewport(width, 844);
+  await openRecords('', () => pageOf([row(1, { remark: '<b>x</b>' }), row(2)]), { ...history, layout: 'cards' });
+  await settledAs('ready');
+  const card = shown().querySelector('[data-row="D1"]')!;
+  expect([...shown().querySelectorAll('li[data-row]')]).toHaveLength(2);
+  expect([...card.querySelectorAll('[data-column]')].map((one) => one.getAttribute('data-column'))).toEqual([
+    'type',
+    'time',
+    'status',
+    'referenceNumber',
+    'amount',
+  ]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await userEvent.click(card.querySelector('[data-column="status"]')!);
+  await expect.element(page.getByRole('dialog').getByText('<b>x</b>')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog').getByText('<b>x</b>')).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Details of D1' }));
+  await expect.element(page.getByRole('dialog').getByText('<b>x</b>')).toBeVisible();
 });

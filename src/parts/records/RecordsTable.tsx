@@ -5,6 +5,7 @@ import { actionsOfRow, leadsOn, type PublishedRecords } from '#engine/records/pa
 import { RecordTable } from '#ui/data/RecordTable.tsx';
 import { CellView } from './CellView.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
+import { idOf } from './recordId.ts';
 import { RowActions } from './RowActions.tsx';
 import { shortened } from './shortened.ts';
 import { useCellFormat } from './useCellFormat.ts';
@@ -24,12 +25,6 @@ interface Props {
 const MOST_BUTTONS = 2;
 /** With as many columns, actions fold, times take two lines, and amounts that a phone leaves out have no symbol. */
 const MANY_COLUMNS = 9;
-
-/** A row's id: the first key that identifies it at the platform. */
-function idOf(row: RecordRow, index: number): string {
-  const ids = [row['id'], row['referenceNumber'], row['orderNumber']];
-  return String(ids.find((id) => typeof id === 'string' || typeof id === 'number') ?? index + 1);
-}
 
 /** The rows of one page with the platform's sums; a row opens its detail. */
 export function RecordsTable({ records, caption, data, values, onSort, onStep }: Props) {

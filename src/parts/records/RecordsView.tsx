@@ -18,6 +18,8 @@ import { RecordsNone } from './RecordsNone.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
 import { SortChoice } from './SortChoice.tsx';
+import { RecordTiles } from './tiles/RecordTiles.tsx';
+import { TilesSkeleton } from './tiles/TilesSkeleton.tsx';
 import { type FilterValues, isFiltered, resetValues, stepTo, useRecords } from './useRecords.ts';
 
 interface Props {
@@ -58,6 +60,7 @@ export function RecordsView({
   const labels = usePageLabels();
   const read = useRecords(records, values, page);
   const { data, isFetching, isAskable } = read;
+  const isTiled = records.layout === 'cards';
   const last = Math.max(1, data?.totalPages ?? 1);
   const isBeyond = data !== undefined && !isFetching && page > last;
   const isEmpty = data?.rows.length === 0;
@@ -78,7 +81,7 @@ export function RecordsView({
 
   const content = () => {
     if (!isAskable) return null;
-    if (state === 'loading') return <RecordsSkeleton records={records} />;
+    if (state === 'loading') return isTiled ? <TilesSkeleton /> : <RecordsSkeleton records={records} />;
     if (data === undefined) return <ReadFailed reads={[read]} />;
     if (isEmpty) {
       return (
@@ -96,7 +99,11 @@ export function RecordsView({
       <>
         {records.cards.length > 0 && <RecordCards cards={records.cards} totals={data.totals ?? {}} />}
         <SortChoice records={records} values={values} onSort={onSort} />
-        <RecordsTable records={records} caption={caption} data={data} values={values} onSort={onSort} onStep={step} />
+        {isTiled ? (
+          <RecordTiles records={records} caption={caption} data={data} onStep={step} />
+        ) : (
+          <RecordsTable records={records} caption={caption} data={data} values={values} onSort={onSort} onStep={step} />
+        )}
         <div className={styles.foot}>
           <span className="small muted num">{t('row_count', { count: data.total ?? data.rows.length })}</span>
           {records.export && <ExportButton records={records} values={values} name={name} />}

@@ -62,6 +62,7 @@ function recordsOf({
   detail,
   actions,
   drill,
+  layout,
   sort,
   pageSize,
   export: isExported,
@@ -85,6 +86,7 @@ function recordsOf({
     actions:
       actions === undefined ? [] : listed(actions, (name, entry) => (entry === undefined ? [] : [{ name, ...entry }])).flat(),
     ...(drill && { drill }),
+    ...(layout && { layout }),
     sortable: (contract?.request.get('sort')?.['enum'] ?? []) as string[],
     ...(sort !== undefined && { sort }),
     pageSize,
