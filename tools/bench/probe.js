@@ -12,15 +12,26 @@
     if (!hadRecentInput && !asked) seen.cls += value;
   });
 
-  /** The form is interactive when its first focusable field is validated on blur. */
+  const isRead = (element) => element?.checkVisibility() === true && element.innerText.trim() !== '';
+
+  /** Whether an input shows the text of an error: the portal's early or own one, or that of another form. */
+  const showsError = (input) =>
+    isRead(document.getElementById(`${input.id}-fault`)) ||
+    (input.ariaInvalid === 'true' &&
+      (isRead(document.getElementById(`${input.id}-help`)) || isRead(input.parentElement.querySelector('small'))));
+
+  /** The form answers when its first focusable field shows the text of an error after it was left. */
   const ask = () => {
     const input = document.querySelector('form input[name]:not([type=radio]):enabled');
-    if (input?.getAttribute('aria-invalid') === 'true') {
+    if (input !== null && showsError(input)) {
       seen.ready = performance.now();
       window.benchReady('');
       return;
     }
-    if (input?.getClientRects().length) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    if (input?.getClientRects().length) {
+      input.focus();
+      input.blur();
+    }
     setTimeout(ask, 5);
   };
   if (location.pathname.includes('register')) addEventListener('DOMContentLoaded', ask);

@@ -12,7 +12,7 @@ export interface Visit {
   fcp: number;
   lcp: number;
   cls: number;
-  /** The first field can be focused and is validated on blur. */
+  /** The first field shows the text of an error after it was left. */
   ready: number;
   /** Script time until then. */
   script: number;

@@ -40,7 +40,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // every form needs all of these
   {
     name: 'form',
-    folders: ['engine/fields', 'state/forms'],
+    folders: ['engine/fields', 'state/forms', 'state/forms/early'],
     packages: ['react-hook-form'],
   },
   // the registration form and what it always needs; login and profile need most of it

@@ -6,7 +6,7 @@ import { type EarlyForm, TAKEOVER } from './takeover.ts';
 // The script of a published form, inside the HTML: answers fields until the page's code takes over. It writes only what hydration
 // does not compare: values, the messages in `[data-fault]`, and the state of a reveal button.
 
-const touched = new Set<string>();
+const touched = new Set<HTMLInputElement>();
 let kept: HTMLFormElement | null = null;
 let snapshot: Snapshot | null = null;
 
@@ -24,10 +24,13 @@ const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
 
 const valueOf = ({ type, checked, value }: HTMLInputElement): string => (type === 'checkbox' && !checked ? '' : value);
 
+/** Where the fault of an input is shown. */
+const placeOf = ({ id }: HTMLInputElement): HTMLElement | null => document.getElementById(`${id}-fault`);
+
 /** Shows the fault of an input, or none. Returns whether there is one. */
 function answer(input: HTMLInputElement): boolean {
   const data = pageData();
-  const place = document.getElementById(`${input.id}-fault`);
+  const place = placeOf(input);
   if (data === null || place === null || input.form === null) return false;
   const values: FormValues = Object.fromEntries(inputsOf(input.form).map((one) => [one.name, valueOf(one)]));
   const label = input.labels?.[0]?.firstChild?.textContent ?? '';
@@ -47,14 +50,14 @@ const inputOf = ({ target }: Event): HTMLInputElement | null =>
 function onLeave(event: Event): void {
   const input = inputOf(event);
   if (input === null) return;
-  touched.add(input.name);
+  touched.add(input);
   answer(input);
 }
 
 function onInput(event: Event): void {
   const input = inputOf(event);
   // a repeated value is answered again when the first one changes
-  if (input !== null) inputsOf(input.form!).forEach((one) => touched.has(one.name) && answer(one));
+  if (input !== null) inputsOf(input.form!).forEach((one) => touched.has(one) && answer(one));
 }
 
 /** The reveal button of a password. */
@@ -72,7 +75,7 @@ function onSubmit(event: Event): void {
   if (!isAnswered(event.target)) return;
   event.preventDefault();
   const inputs = inputsOf(event.target);
-  inputs.forEach(({ name }) => touched.add(name));
+  inputs.filter(placeOf).forEach((one) => touched.add(one));
   const [first] = inputs.filter(answer);
   kept = first === undefined ? event.target : null;
   document.documentElement.toggleAttribute('data-kept', kept !== null);

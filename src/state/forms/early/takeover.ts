@@ -1,7 +1,7 @@
 /** What the early script hands to the form. */
 export interface EarlyForm {
-  /** Names of the inputs that were left, and so have been answered. */
-  touched: string[];
+  /** The inputs that were left, and so have been answered. */
+  touched: HTMLInputElement[];
   /** The form whose submit was kept until now. */
   kept: HTMLFormElement | null;
   /** Removes the early messages. */

@@ -14,8 +14,12 @@ export function useTakeover(form: UseFormReturn<FormValues>): void {
     if (early.current === null) return;
     const { touched, kept, clear } = early.current;
     early.current = null;
-    for (const name of touched) form.setValue(name, form.getValues(name), { shouldTouch: true });
-    void form.trigger(touched).then(() => {
+    for (const { name, type, value } of touched) {
+      const known = form.getValues(name) ?? '';
+      // an input that shows its value otherwise, such as a number with spaces, keeps it and its caret
+      if (type === 'checkbox' || known === value) form.setValue(name, known, { shouldTouch: true });
+    }
+    void form.trigger(touched.map(({ name }) => name)).then(() => {
       clear();
       kept?.requestSubmit();
     });
