@@ -42,7 +42,6 @@ const { values } = parseArgs({
   },
 });
 if (values.forms && values.lobby) throw new Error('--forms and --lobby exclude each other');
-if (values.write && values.lobby) throw new Error('--write writes the table of forms, which --lobby leaves out');
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: a whole number from 1`);
 const oneOf = <T extends string>(option: string, allowed: readonly T[], given: string): T => {
