@@ -7,8 +7,8 @@ import { type Pick, playsOf } from './plays.fixture.ts';
 
 const DEEP = import.meta.env['DEEP'] !== '';
 const BRAND = 'mayloc';
-/** Another day, other faults; a failed one is played again by its day. */
-const today = Math.floor(Date.now() / 86_400_000);
+/** Chooses the faults of an ordinary run, the same in each; a deep run plays all. */
+const SEED = 20_780;
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => {
@@ -39,7 +39,7 @@ const menus: readonly PanelMenu[] = ['member', 'agent'];
 test.each(menus.flatMap((menu) => parts.map((part) => [menu, part] as const)))(
   '%s, part %i: each read of each panel may fail in every way (F1-F9, F12, F19)',
   async (menu, part) => {
-    const pick = numbers(today * 2 + (menu === 'agent' ? 1 : 0));
+    const pick = numbers(SEED * 2 + (menu === 'agent' ? 1 : 0));
     const plays = Object.entries(playsOf(pick));
     const shown = await openPanelPage(BRAND, menu);
     hurry();
