@@ -34,7 +34,8 @@
     }
     setTimeout(ask, 5);
   };
-  if (location.pathname.includes('register')) addEventListener('DOMContentLoaded', ask);
+  // at once: the document's own events wait for its module scripts
+  if (location.pathname.includes('register')) ask();
 
   addEventListener(
     'keydown',
