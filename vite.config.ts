@@ -103,6 +103,8 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.browser.test.tsx', 'src/**/*.browser.test.ts'],
           retry: 1,
+          // two pages share the processor with the tests of the other project
+          expect: { poll: { timeout: 5_000 } },
           // a browser has no `process`
           env: { DEEP: process.env['DEEP'] ?? '' },
           // more than a small machine's cores less one, which is the default, as a page often waits for the others' processes
