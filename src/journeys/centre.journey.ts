@@ -19,9 +19,11 @@ test('the account record is filtered, paged, opened, exported, and stands in the
   await panel.locator('select[name="type"]').selectOption('PAYOUT');
   await expect(rows.first().locator('[data-column="type"]')).toContainText(say('records:type_PAYOUT'));
   await expect(panel.locator('[data-column="type"]', { hasText: say('records:type_BET') })).toHaveCount(0);
+  const before = await rows.first().getAttribute('data-row');
   await panel.getByRole('button', { name: say('portal:page_number', { number: 2 }) }).click();
   await expect.poll(() => pathOf(portal)).toBe('/promotions?centre=member.transactionHistory&c.type=PAYOUT&c.page=2');
   await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(rows.first()).not.toHaveAttribute('data-row', before ?? '');
   const shown = await rows.first().getAttribute('data-row');
   await page.reload();
   await expect(rows.first()).toHaveAttribute('data-row', shown ?? '');

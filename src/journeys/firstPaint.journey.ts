@@ -162,13 +162,26 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
       const { page, slot, problems } = portal;
       problems.expect(/content security policy/i);
       await refuseBlocks(page, portal.origin, refused);
-      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await page.addInitScript(() => {
+        localStorage.setItem('theme', 'dark');
+        const themes: string[] = [];
+        Object.assign(globalThis, { themes });
+        // from the boot script on
+        new MutationObserver(() => {
+          const { boot, theme } = document.documentElement.dataset;
+          if (boot !== undefined && theme !== undefined) themes.push(theme);
+        }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-theme', 'data-boot', 'data-route'] });
+      });
       const keepsTheme = !portal.snapshot.brand.theme.forceLightOnMount;
       await portal.open('/register');
       await expect
         .poll(() => ground(page).then(({ shown, token }) => shown === token && shown !== 'rgba(0, 0, 0, 0)'))
         .toBe(true);
-      expect((await ground(page)).theme).toBe(keepsTheme ? 'dark' : 'light');
+      const themeOf = async () => (await ground(page)).theme;
+      await expect.poll(themeOf).toBe(keepsTheme ? 'dark' : 'light');
+      const themes = await page.evaluate(() => (globalThis as { themes?: string[] }).themes);
+      if (refused === 'styles')
+        expect(new Set(themes), 'the theme does not change while the page starts').toEqual(new Set([await themeOf()]));
       await expect(page.locator('html')).toHaveAttribute('data-boot', '');
       const blocks = await page
         .locator('head > style')

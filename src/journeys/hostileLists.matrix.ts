@@ -11,7 +11,7 @@ import { expect, forBrands, test } from './support/portal.ts';
 const text = (at: number): string => hostileTexts[at % hostileTexts.length] ?? '';
 const url = (at: number): string => hostileUrls[at % hostileUrls.length] ?? '';
 const all = <Row>(rowOf: (at: number) => Row): Row[] => hostileTexts.map((_, at) => rowOf(at));
-const page = (rows: unknown[]) => ({ rows, totalPages: 1, total: rows.length, pageNo: 1 });
+const page = (rows: unknown[], totals?: object) => ({ rows, totalPages: 1, total: rows.length, pageNo: 1, totals });
 const day = 86_400_000;
 
 const game = (at: number) => ({
@@ -63,8 +63,13 @@ const answers: Partial<Record<EndpointName, (value: never) => unknown>> = {
         pointsBalance: 1,
         remark: text(at + 3),
       })),
+      { quantity: 1 },
     ),
-  pointDetails: () => page(all((at) => ({ time: 1e12, type: text(at), change: 1, balance: 1, remark: text(at + 1) }))),
+  pointDetails: () =>
+    page(
+      all((at) => ({ time: 1e12, type: text(at), change: 1, balance: 1, remark: text(at + 1) })),
+      { earned: 1, spent: 1, change: 0 },
+    ),
   vipInfo: () => ({
     rankLevel: 4,
     progress: '1.00',

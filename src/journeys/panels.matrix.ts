@@ -76,11 +76,11 @@ forBrands(memberBrands, () => {
         await settled(portal.page);
         await expectSoundPanel(what, nth);
         const days = view.records?.filters.find(({ kind }) => kind === 'dateRange')?.name;
-        if (days === undefined) continue;
+        if (days === undefined || !isTurnOf(portal, nth)) continue;
         const below = view.records?.drill === undefined ? undefined : { under: childless };
         const panel = await show(portal, view, /^(empty|forbidden)$/, { [days]: LONG_AGO, ...below });
         await expect(panel.getByRole('heading').last()).toBeVisible();
-        await expectSoundPanel(`${what}, empty`, nth + 1);
+        await expectSoundPanel(`${what}, empty`, nth);
       }
     });
 
@@ -89,9 +89,9 @@ forBrands(memberBrands, () => {
       const { sandbox, say } = portal;
       await openMenu(portal, menu);
       const expectSoundPanel = panelChecks(portal);
-      // one renderer draws these states, which members' panels prove in every brand
+      // one renderer draws these states
       const views = [...panelViews(portal, menu).entries()].filter(
-        ([nth, { records }]) => records !== undefined && (menu === 'member' || isTurnOf(portal, nth)),
+        ([nth, { records }]) => records !== undefined && isTurnOf(portal, nth),
       );
       for (const [nth, view] of views) {
         const what = `${view.panel}, view ${view.view}, failed`;

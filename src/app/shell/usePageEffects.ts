@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { usePortal, usePreferences, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
@@ -16,8 +16,12 @@ export function usePageEffects(): void {
     // the page is rendered: hides a load failure that `boot.js` may show
     document.getElementById('unloaded')?.setAttribute('hidden', '');
   }, []);
+  const isPublished = useRef(true);
   useEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
+    const { dataset } = document.documentElement;
+    // `boot.js` has applied the stored theme, which this state has only after the start
+    if (!isPublished.current || !('boot' in dataset)) dataset['theme'] = theme;
+    isPublished.current = false;
   }, [theme]);
   useEffect(() => {
     // `boot.js` reserved the member's space; a visitor's buttons are rendered now

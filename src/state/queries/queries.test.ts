@@ -7,7 +7,8 @@ const readerOf = (value: unknown) =>
 const rowsOf = (count: number) => Array.from({ length: count }, (_, nth) => ({ id: nth }));
 
 test.each([
-  [25_000, 10],
+  [25_000, 300],
+  [101, 101],
   [10, 10],
   [3, 3],
 ])('of %i rows that a page of 10 has, %i are kept', async (sent, kept) => {

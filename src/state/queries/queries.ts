@@ -34,11 +34,16 @@ export function readQuery<K extends EndpointName>(portal: ReadContext, name: K, 
   };
 }
 
-/** A page with no more rows than were asked for: a platform that ignores the size would fill the screen with everything. */
+/** The most rows of a page that are kept beyond its size: a platform that ignores the size may send everything. */
+const ROWS_MAX = 300;
+
+/** A page without the rows that a browser could not draw in time. */
 function asPage<Value>(value: Value, request: object | undefined): Value {
   const size = request !== undefined && 'pageSize' in request ? request.pageSize : null;
   const { rows } = (value ?? {}) as { rows?: unknown };
-  return typeof size === 'number' && Array.isArray(rows) && rows.length > size ? { ...value, rows: rows.slice(0, size) } : value;
+  return typeof size === 'number' && Array.isArray(rows) && rows.length > Math.max(size, ROWS_MAX)
+    ? { ...value, rows: rows.slice(0, Math.max(size, ROWS_MAX)) }
+    : value;
 }
 
 /** Types a call whose endpoint is a type parameter; its arguments are checked where it is concrete. */
