@@ -30,9 +30,11 @@ export function useCheckedRows<K extends CheckedCall>(
   useEffect(() => {
     if (value === undefined) return undefined;
     let isCurrent = true;
-    const set = (rows: RowOf<K>[]) => isCurrent && setChecked({ of: value, rows, missing: value.rows.length - rows.length });
+    // a platform may send something else than a list
+    const sent: readonly unknown[] = Array.isArray(value.rows) ? value.rows : [];
+    const set = (rows: RowOf<K>[]) => isCurrent && setChecked({ of: value, rows, missing: sent.length - rows.length });
     validatorOf(endpoints[name].response)
-      .then((validate) => value.rows.flatMap((row) => checkRow<K>(value, row, validate, whole)))
+      .then((validate) => sent.flatMap((row) => checkRow<K>(value, row, validate, whole)))
       .then(set, (cause: unknown) => {
         if (!(cause instanceof CallError)) throw cause;
         set([]);
