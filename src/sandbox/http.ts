@@ -6,6 +6,8 @@ interface ServeOptions {
   session?: string | undefined;
   /** Largest request body, bytes. Default: a picture of 5 MB as base64. */
   maxBody?: number;
+  /** Compresses a body for the request; without it bodies are sent as they are. */
+  encode?: (body: Buffer, type: string, incoming: IncomingMessage) => Promise<{ body: Buffer; encoding: string | null }>;
 }
 
 /**
@@ -16,7 +18,7 @@ export async function serveSandbox(
   sandbox: Sandbox,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { session, maxBody = 7_200_000 }: ServeOptions = {},
+  { session, maxBody = 7_200_000, encode }: ServeOptions = {},
 ): Promise<boolean> {
   const { pathname } = new URL(incoming.url ?? '/', 'http://sandbox.invalid');
   if (!sandbox.owns(pathname)) return false;
@@ -31,8 +33,11 @@ export async function serveSandbox(
   // a fault without response breaks the connection
   if (response === null || response.type === 'error') outgoing.destroy();
   else {
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(new Uint8Array(await response.arrayBuffer()));
+    const plain = Buffer.from(await response.arrayBuffer());
+    const type = response.headers.get('content-type') ?? '';
+    const { body: reply, encoding } = (await encode?.(plain, type, incoming)) ?? { body: plain, encoding: null };
+    if (encoding !== null) outgoing.setHeader('Content-Encoding', encoding).setHeader('Vary', 'Accept-Encoding');
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(reply);
   }
   return true;
 }

@@ -13,7 +13,7 @@ import { createGamesAnswer, gamesHost, isGamesHost } from './gamesOrigin.ts';
 import { cacheControl, locate, type Location } from './locations.ts';
 import { createPages } from './pages.ts';
 import { readRequestLine, type RequestLine, schemeOf } from './requestLine.ts';
-import { readText, sendContent, sendJson, sendText } from './respond.ts';
+import { encodeReply, readText, sendContent, sendJson, sendText } from './respond.ts';
 import { createSandboxes, UnknownBrandError } from './sandboxes.ts';
 import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import { type Site, siteOfHost } from './sites.ts';
@@ -76,7 +76,8 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     const { pathname } = new URL(incoming.url ?? '/', 'http://local.invalid');
     const upload = site.brand.api?.endpoints['uploadImage']?.path ?? endpoints.uploadImage.path;
     const maxBody = (pathname === upload ? bodyLimits.upload : bodyLimits.ordinary) * MIB;
-    if (!(await serveSandbox(sandbox, incoming, outgoing, { maxBody }))) sendText(outgoing, 404, 'Not found');
+    if (!(await serveSandbox(sandbox, incoming, outgoing, { maxBody, encode: encodeReply })))
+      sendText(outgoing, 404, 'Not found');
   };
 
   const media = async (visit: RequestContext, file: string): Promise<void> => {

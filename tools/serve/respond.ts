@@ -1,5 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Content, encodeFor } from './content.ts';
+import { type Content, createContent, type Encoding, encodeFor } from './content.ts';
+
+const acceptedBy = (incoming: IncomingMessage): string => incoming.headers['accept-encoding']?.toString() ?? '';
+
+/** A platform's reply in the best encoding, as platforms send it; compressed anew for each request. */
+export const encodeReply = (
+  body: Buffer,
+  type: string,
+  incoming: IncomingMessage,
+): Promise<{ body: Buffer; encoding: Encoding | null }> =>
+  encodeFor(createContent(body, type, { effort: 'fast' }), acceptedBy(incoming));
 
 /** Sends content in the best encoding, or 304. */
 export async function sendContent(incoming: IncomingMessage, outgoing: ServerResponse, content: Content): Promise<void> {
@@ -10,7 +20,7 @@ export async function sendContent(incoming: IncomingMessage, outgoing: ServerRes
     outgoing.writeHead(304).end();
     return;
   }
-  const { body, encoding } = await encodeFor(content, incoming.headers['accept-encoding']?.toString() ?? '');
+  const { body, encoding } = await encodeFor(content, acceptedBy(incoming));
   if (encoding !== null) outgoing.setHeader('Content-Encoding', encoding);
   outgoing.setHeader('Content-Length', body.length);
   outgoing.writeHead(200).end(incoming.method === 'HEAD' ? undefined : body);

@@ -224,3 +224,13 @@ test('HTTP/2 over TLS answers like HTTP, with the origins of its own scheme', as
     await secure.close();
   }
 });
+
+test("the platform's replies are compressed as the request accepts them, and equal then", async () => {
+  const path = '/wps/system/setting/register';
+  const plain = await ask(path);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const encoded = await ask(path, { 'Accept-Encoding': 'gzip, br' });
+  expect(encoded.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(brotliDecompressSync(encoded.body).toString()).toBe(plain.body.toString());
+  expect(encoded.body.length).toBeLessThan(plain.body.length / 2);
+});

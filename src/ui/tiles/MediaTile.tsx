@@ -46,7 +46,12 @@ export function MediaTile({
 }: MediaTileProps) {
   return (
     <article className={cx(styles.tile, styles[shape], closed && styles.closed, className)}>
-      <button type="button" className={styles.picture} aria-label={openLabel} onClick={onOpen}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={closed ? `${openLabel} · ${closed}` : openLabel}
+        onClick={onOpen}
+      >
         {src === '' ? (
           <span className={styles.fallback}>{fallback}</span>
         ) : (
