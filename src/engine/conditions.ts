@@ -22,6 +22,9 @@ const tests: Record<keyof Condition, (wanted: string, context: ConditionContext)
   device: (wanted, { device }) => device === wanted,
 };
 
+/** A switch of the platform: true or '1'. */
+export const isSwitchedOn = (value: unknown): boolean => value === true || value === '1' || value === 1;
+
 /** Evaluates a condition. An unknown key, or a value that is not text, does not hold. */
 export function holds(condition: Condition | null | undefined, context: ConditionContext): boolean {
   return keysOf(condition).every((key) => keyHolds(key, context));

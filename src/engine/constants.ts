@@ -30,3 +30,6 @@ export const NOTICE_PAGE_SIZE = 9;
 
 /** Number of popular lotteries to request. */
 export const POPULAR_LOTTERIES = 20;
+
+/** Query parameters with an affiliate code; the first one with a value wins. */
+export const affiliateParameters = ['affiliateCode', 'aff'] as const;

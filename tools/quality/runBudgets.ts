@@ -1,5 +1,6 @@
 /**
- * Compares every published page of the build with its budgets and reports forbidden content, and pages without their own chunk.
+ * Compares every published page of the build, and every panel of the centres, with its budgets. Reports forbidden content, and
+ * pages without their own chunk.
  * Run after `npm run build`; `DIST` names another folder.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -9,7 +10,9 @@ import { type Budget, budgetOf, measuredPages, orderOf, overBudget, readBrand, w
 import { readEntries, readManifest } from '../page/manifest.ts';
 import { wrongPageChunks } from './pageChunks.ts';
 import { impurities } from './purity.ts';
+import { PANEL_SCRIPTS, panelFindings, weighPanels } from './panelScripts.ts';
 import { watchLoading } from './watchLoading.ts';
+import { watchPanels } from './watchPanels.ts';
 import { early, orderFindings } from './waterfall.ts';
 
 const engineDir = process.env['DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
@@ -21,6 +24,9 @@ const loaded = await watchLoading(
   brands,
   measuredPages.map(({ path }) => path),
 );
+
+/** The brand whose panels are weighed. */
+const PANELS_OF = 'folia';
 
 const COLUMNS: Record<keyof Budget, string> = {
   scripts: 'JavaScript',
@@ -59,6 +65,14 @@ for (const brand of brands) {
     findings.push(...[...overBudget(weight, budget), ...tooEarly].map((finding) => `${brand}${page.path}: ${finding}`));
   }
 }
+const opened = await watchPanels(engineDir, PANELS_OF);
+const weights = weighPanels(engineDir, opened);
+findings.push(...panelFindings(opened, weights).map((finding) => `${PANELS_OF}: ${finding}`));
+const heaviest = weights.panels.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3);
+console.log(
+  `centre ${shown('scripts', weights.centre)} k; ${weights.panels.length} panels, heaviest of ${shown('scripts', PANEL_SCRIPTS)} k:`,
+);
+for (const { menu, name, bytes } of heaviest) console.log(row([`${menu}.${name}`, shown('scripts', bytes)]));
 for (const finding of findings) console.error(finding);
 console.log(`budgets: ${findings.length} findings`);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '#engine/conditions.ts';
 import { factsOf } from './fields.ts';
 import { ANY } from './patternIds.ts';
 import { knownPatternId, patternOf, templateIdOf } from './patterns.ts';
@@ -38,9 +39,6 @@ export interface ValidateOptions {
   /** Overrides the rule where the form itself requires the field. */
   required?: boolean | undefined;
 }
-
-/** A switch of the platform: true or '1'. */
-export const isSwitchedOn = (value: unknown): boolean => value === true || value === '1' || value === 1;
 
 /** Normalises a rule of any shape. Contradictions are dropped, so that the form can always be submitted. */
 export function readRule(raw: unknown): FieldRule {

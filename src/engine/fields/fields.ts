@@ -1,3 +1,4 @@
+import { affiliateParameters } from '#engine/constants.ts';
 import { INPUT_MAX } from './serverPattern.ts';
 
 /** The portal's facts about a form field, next to the platform's rule and the brand's entry. */
@@ -58,7 +59,7 @@ export const fields = {
   branch: { input: 'text' },
   recommenderId: { input: 'text', ...invitation },
   referralCode: { input: 'text', ...invitation, parameters: ['referralCode'] },
-  affiliateCode: { input: 'text', ...invitation, parameters: ['affiliateCode', 'aff'] },
+  affiliateCode: { input: 'text', ...invitation, parameters: affiliateParameters },
   feedback: { input: 'own', messages: { length: 'feedback_length' } },
 } as const satisfies Record<string, FieldFacts>;
 

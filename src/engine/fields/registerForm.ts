@@ -1,6 +1,7 @@
 import type { RegisterFieldEntry, RegisterForm, RegisterPublicSettings } from '#contract/types.ts';
 import { factsOf } from './fields.ts';
-import { anyText, type FieldRule, isSwitchedOn, readRule } from './fieldRules.ts';
+import { isSwitchedOn } from '#engine/conditions.ts';
+import { anyText, type FieldRule, readRule } from './fieldRules.ts';
 import type { Flags } from '#engine/flags/flags.ts';
 
 export type RegistrationKind = 'register' | 'registerMobile';

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '#engine/registry.ts';
+import { Fetched } from '#engine/react/Fetched.tsx';
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -8,12 +11,14 @@ import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
 import styles from './Deposit.module.css';
 import { DepositForm } from './DepositForm.tsx';
-import { DepositResult } from './DepositResult.tsx';
 import { DepositSkeleton } from './DepositSkeleton.tsx';
 import { OpenDeposits } from './OpenDeposits.tsx';
 import { useDeposit } from './useDeposit.ts';
+
+const result = lazyEntry(async () => (await loadChunk(() => import('./DepositResult.tsx'))).DepositResult);
 
 /** A deposit in three steps: channel and amount, confirmation, payment. */
 export function DepositPanel({ slotProps, onState }: PanelProps) {
@@ -27,7 +32,23 @@ export function DepositPanel({ slotProps, onState }: PanelProps) {
   const content = () => {
     if (deposit.shown !== '') {
       const again = () => deposit.change({ shown: '' });
-      return <DepositResult key={deposit.shown} reference={deposit.shown} initial={deposit.order} onClose={again} />;
+      return (
+        <Fetched
+          key={deposit.shown}
+          name="panel/deposit/result"
+          entry={result}
+          props={{ reference: deposit.shown, initial: deposit.order, onClose: again }}
+          loading={<DepositSkeleton />}
+          failed={(retry) => (
+            <ErrorState
+              title={t('records:error_title')}
+              text={t('records:error_text')}
+              retryLabel={t('portal:retry')}
+              onRetry={retry}
+            />
+          )}
+        />
+      );
     }
     if (state === 'loading') return <DepositSkeleton />;
     if (state === 'error' || state === 'forbidden') {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
+import { isSwitchedOn } from '#engine/conditions.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { useDraft } from '#state/drafts/draft.ts';

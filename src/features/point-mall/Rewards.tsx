@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
+import { isSwitchedOn } from '#engine/conditions.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { useDraft } from '#state/drafts/draft.ts';

@@ -8,7 +8,7 @@ import { Card } from '#ui/content/Card.tsx';
 import { GradientBadge } from '#ui/data/GradientBadge.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import { AvatarChoice } from './AvatarChoice.tsx';
-import { ProfileForm } from './forms/ProfileForm.tsx';
+import { RowForm } from './RowForm.tsx';
 import styles from './SecurityCentre.module.css';
 import type { OpenRow } from './useOpenRow.ts';
 
@@ -66,7 +66,7 @@ export function ProfileCard({ logins, openRow: { row, open } }: Props) {
         </div>
         {row === 'nickname' && (
           <div className={styles.wide}>
-            <ProfileForm fields={['nickname']} known={{ nickname }} onDone={close} />
+            <RowForm form="profile" props={{ fields: ['nickname'], known: { nickname }, onDone: close }} />
           </div>
         )}
         {label && (

@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BankCardsResponse, MemberSecurityResponse } from '#contract/types.ts';
-import { BankCards } from './cards/BankCards.tsx';
-import { BindForm } from './forms/BindForm.tsx';
-import { PaymentPasswordForm } from './forms/PaymentPasswordForm.tsx';
-import { ProfileForm } from './forms/ProfileForm.tsx';
-import { TwoStepForm } from './forms/TwoStepForm.tsx';
+import { RowForm } from './RowForm.tsx';
 import { contactKeys, type CountedRow, countedRows, setRows } from './rows.ts';
 import styles from './SecurityCentre.module.css';
 import { SecurityRow } from './SecurityRow.tsx';
@@ -52,14 +48,18 @@ export function SecurityRows({ state, cards, openRow }: Props) {
   };
   const forms: Record<CountedRow, React.ReactNode> = {
     loginPassword: null,
-    paymentPassword: <PaymentPasswordForm hasOne={isSet.paymentPassword} {...done('paymentPassword')} />,
-    mobile: <BindForm field="mobileNum" {...done('mobile')} />,
-    email: <BindForm field="email" {...done('email')} />,
-    bankCards: <BankCards cards={cards} payeeName={state.payeeName ?? ''} onOpenName={() => open('payeeName')} />,
-    twoStep: <TwoStepForm state={state} onOpen={open} {...done('twoStep')} />,
-    payeeName: <ProfileForm fields={['payeeName']} isOnce {...done('payeeName')} />,
-    birthday: <ProfileForm fields={['birthday']} isOnce {...done('birthday')} />,
-    contacts: <ProfileForm fields={contactKeys} known={state.contacts} isOptional {...done('contacts')} />,
+    paymentPassword: <RowForm form="paymentPassword" props={{ hasOne: isSet.paymentPassword, ...done('paymentPassword') }} />,
+    mobile: <RowForm form="bind" props={{ field: 'mobileNum', ...done('mobile') }} />,
+    email: <RowForm form="bind" props={{ field: 'email', ...done('email') }} />,
+    bankCards: (
+      <RowForm form="bankCards" props={{ cards, payeeName: state.payeeName ?? '', onOpenName: () => open('payeeName') }} />
+    ),
+    twoStep: <RowForm form="twoStep" props={{ state, onOpen: open, ...done('twoStep') }} />,
+    payeeName: <RowForm form="profile" props={{ fields: ['payeeName'], isOnce: true, ...done('payeeName') }} />,
+    birthday: <RowForm form="profile" props={{ fields: ['birthday'], isOnce: true, ...done('birthday') }} />,
+    contacts: (
+      <RowForm form="profile" props={{ fields: contactKeys, known: state.contacts, isOptional: true, ...done('contacts') }} />
+    ),
   };
   return (
     <ul className={styles.rows}>

@@ -1,5 +1,5 @@
 import type { MemberSecurityResponse } from '#contract/types.ts';
-import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
+import { isSwitchedOn } from '#engine/conditions.ts';
 import type { IconName } from '#ui/icon/iconNames.ts';
 
 /** The rows that the meter counts, in their order, with their icons. */

@@ -4,7 +4,7 @@ import { AmountField } from '#parts/money/AmountField.tsx';
 import { ConfirmWrite } from '#parts/money/ConfirmWrite.tsx';
 import { NoPaymentPassword } from '#parts/money/NoPaymentPassword.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
-import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
+import { isSwitchedOn } from '#engine/conditions.ts';
 import { PaymentPassword } from '#parts/money/PaymentPassword.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { WriteResult } from '#parts/money/WriteResult.tsx';

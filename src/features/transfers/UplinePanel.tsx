@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
+import { isSwitchedOn } from '#engine/conditions.ts';
 import type { PanelProps } from '#engine/registry.ts';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';

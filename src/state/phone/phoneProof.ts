@@ -1,5 +1,5 @@
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
+import { isSwitchedOn } from '#engine/conditions.ts';
 import { type PhoneConfirmation, PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import { internationalNumber, loadPhoneLibrary } from '#state/forms/phoneLibrary.ts';
 import { createExtension } from '#state/portal/extension.ts';

@@ -1,3 +1,4 @@
+import { affiliateParameters } from '#engine/constants.ts';
 import { onPageRestored, pageQuery, reload } from '#platform/browser/navigation.ts';
 import { openSessionChannel } from '#platform/browser/sessionChannel.ts';
 import { onStorageRefused, readSession } from '#platform/browser/storage.ts';
@@ -56,7 +57,8 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
     started.push(import('./newVersion.ts').then(({ watchVersion }) => void watchVersion(portal)));
   if ((portal.system.getState().info.imageCDNs?.length ?? 0) > 1)
     started.push(import('#state/content/imageHosts.ts').then(({ watchImageHosts }) => void watchImageHosts(portal)));
-  if (pageQuery().toString() !== '')
+  const query = pageQuery();
+  if (affiliateParameters.some((name) => query.has(name)))
     started.push(import('./invitation/invitationVisit.ts').then(({ reportVisit }) => reportVisit(portal)));
   void Promise.allSettled(started);
   await reads;

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '#ui/dom/cx.ts';
-import { isTooCostly } from './htmlCost.ts';
 import { HTML_LIMIT, htmlToText } from './htmlToText.ts';
 import styles from './SafeHtml.module.css';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
@@ -18,28 +17,32 @@ interface SafeHtmlProps {
 /** The only component that renders HTML from outside; loads the sanitiser on first use. */
 export function SafeHtml({ html, loading, lang, className }: SafeHtmlProps) {
   const target = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<string | null>(null);
-  const plain = useMemo(() => html.length > HTML_LIMIT || isTooCostly(html), [html]);
+  const [shown, setShown] = useState<{ html: string; plain: boolean } | null>(null);
+  const isShown = shown?.html === html;
 
   useEffect(() => {
     let current = true;
-    const show = (fill: (element: HTMLDivElement) => void) => {
+    const show = (write?: (element: Element, html: string) => void) => {
       if (!current || !target.current) return;
-      fill(target.current);
-      setShown(html);
+      if (write) write(target.current, html);
+      else target.current.textContent = htmlToText(html);
+      setShown({ html, plain: !write });
     };
-    const asText = () => show((element) => void (element.textContent = htmlToText(html)));
-    if (plain) asText();
-    else import('./sanitizeHtml.ts').then(({ writeHtml }) => show((element) => writeHtml(element, html)), asText);
+    if (html.length > HTML_LIMIT) show();
+    else
+      import('./sanitizeHtml.ts').then(
+        ({ isTooCostly, writeHtml }) => show(isTooCostly(html) ? undefined : writeHtml),
+        () => show(),
+      );
     return () => {
       current = false;
     };
-  }, [html, plain]);
+  }, [html]);
 
   return (
     <>
-      <div ref={target} className={cx(styles.html, plain && styles.plain, className)} lang={lang} hidden={shown !== html} />
-      {shown !== html &&
+      <div ref={target} className={cx(styles.html, shown?.plain && styles.plain, className)} lang={lang} hidden={!isShown} />
+      {!isShown &&
         (loading ?? (
           <div className={className}>
             <Skeleton />

@@ -2,6 +2,8 @@ import DOMPurify, { type Config } from 'dompurify';
 import { isTooCostly } from './htmlCost.ts';
 import { HTML_LIMIT, htmlToText } from './htmlToText.ts';
 
+export { isTooCostly };
+
 /** https, mailto, tel, or a path of this origin. */
 const SAFE_URL = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\]))/i;
 

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
+import type { PanelMenu, PublishedPanels } from '../../src/engine/records/panels.ts';
+import { chromiumPath } from '../chromium.ts';
+import { startServer } from '../serve/startServer.ts';
+import type { OpenedPanel } from './panelScripts.ts';
+
+/** A page of few parts, below the centre. */
+const PAGE = '/promotions';
+/** Seed users who may open every panel of a menu. */
+const accounts: Readonly<Record<PanelMenu, string>> = { member: 'member01', agent: 'agent001' };
+/** Flags that hide panels. */
+const flags = { dividend: '1', salary: '1', hourSalary: '1', agentRealtimeSalary: '1' };
+const QUIET_MS = 2_500;
+const READY_MS = 20_000;
+
+/** Signs the user in, in a tab of the context. */
+async function signedIn(context: BrowserContext, origin: string, account: string): Promise<Page> {
+  const page = await context.newPage();
+  const empty = `${origin}/empty-page`;
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await page.goto(empty);
+  for (const [path, body] of Object.entries({ flags, user: { account } })) {
+    await page.evaluate(
+      async ([call, sent]) => {
+        const reply = await fetch(`/__sandbox/${call}`, { method: 'POST', body: sent });
+        const { token = '' } = (await reply.json()) as { token?: string };
+        sessionStorage.setItem('token', token);
+      },
+      [path, JSON.stringify(body)] as const,
+    );
+  }
+  return page;
+}
+
+/** Paths of the scripts that the page has fetched, from the network or a cache. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
+/** Opens every panel of a brand in a document of its own, as the first panel of its visit, and tells what scripts that fetched. */
+export async function watchPanels(engineDir: string, brand: string): Promise<OpenedPanel[]> {
+  const site = join(engineDir, 'sites', brand);
+  const { panels } = JSON.parse(readFileSync(join(site, 'boot.json'), 'utf8')) as Snapshot;
+  const published = JSON.parse(readFileSync(join(site, panels.file), 'utf8')) as PublishedPanels;
+  const server = await startServer({ port: 0, engineDir });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const origin = server.urlOf(brand);
+    const openMenu = async (menu: PanelMenu): Promise<OpenedPanel[]> => {
+      const page = await signedIn(await browser.newContext(), origin, accounts[menu]);
+      await page.goto(origin + PAGE, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(QUIET_MS);
+      const ofPage = await scriptsOf(page);
+      const opened: OpenedPanel[] = [];
+      for (const name of Object.keys(published[menu])) {
+        await page.goto(`${origin}${PAGE}?centre=${menu}.${name}`);
+        const panel = page.locator(`[data-slot="panel/${name}"]:not([data-state="loading"])`);
+        await panel.waitFor({ state: 'attached', timeout: READY_MS });
+        await page.waitForLoadState('networkidle');
+        const state = (await panel.getAttribute('data-state')) ?? '';
+        opened.push({ menu, name, state, ofPage, loaded: await scriptsOf(page) });
+      }
+      return opened;
+    };
+    return (await Promise.all((['member', 'agent'] as const).map(openMenu))).flat();
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
