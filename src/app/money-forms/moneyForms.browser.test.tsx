@@ -8,8 +8,8 @@ import { rows } from './rows.fixture.ts';
 import { treatments } from './world.fixture.ts';
 
 const DEEP = import.meta.env['DEEP'] !== '';
-/** Another day, other schedules; a failed one is played again by its seed. */
-const today = Math.floor(Date.now() / 86_400_000);
+/** An ordinary run plays the same schedules each time; a deep one those of its day, played again by the seed it names. */
+const SEED = DEEP ? Math.floor(Date.now() / 86_400_000) : 20_780;
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(async () => {
@@ -27,11 +27,11 @@ for (const [nth, row] of rows.entries()) {
   test(
     `${row.form}: what is lost, late or pressed twice has one effect, is told, and loses nothing (T18, F18, F30)`,
     async () => {
-      for (const plan of fc.sample(tries, { seed: today * 100 + nth, numRuns: DEEP ? 20 : 1 })) {
+      for (const plan of fc.sample(tries, { seed: SEED * 100 + nth, numRuns: DEEP ? 20 : 1 })) {
         const person = await createPerson(row);
         for (const one of plan) await person.attempt(one);
         await person.finish();
-        expect(person.faults, `${JSON.stringify(plan)}\n${person.faults.join('\n')}`).toEqual([]);
+        expect(person.faults, `seed ${SEED}: ${JSON.stringify(plan)}\n${person.faults.join('\n')}`).toEqual([]);
         await leavePage();
         sessionArea.clear();
       }
