@@ -1,29 +1,14 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { FormRow } from './rows.fixture.ts';
+import type { FormRow, Try } from './rows.fixture.ts';
 import { createTab } from './tab.fixture.tsx';
-import { carriedOut, openWorld, type Treatment } from './world.fixture.ts';
+import { carriedOut, openWorld } from './world.fixture.ts';
 
-/** What a person does while the request is on its way. */
-export const meanwhile = [
-  'nothing',
-  'press again',
-  'escape',
-  'reload',
-  'other panel',
-  'back',
-  'close and reopen',
-  'language',
-  'maintenance',
-] as const;
 /** What ends every form of the page: nothing typed is expected back. */
 const endsForms: readonly Try['meanwhile'][] = ['reload', 'maintenance'];
 
-interface Try {
-  how: Treatment;
-  meanwhile: (typeof meanwhile)[number];
-}
-
+/** How long the code and the reads of a panel may take on a busy machine. */
+const PANEL_MS = 15_000;
 const EARLIER = /Your earlier request was carried out/;
 const OPEN = /We do not know yet whether|The records do not show it yet/;
 
@@ -71,7 +56,8 @@ export async function createPerson(row: FormRow) {
   };
   const show = async (hadEnded = false): Promise<void> => {
     // a centre that is being closed or signed in again may still be there at the first look
-    for (let turn = 0; turn < 40 && !/ready|empty/.test(panelState() ?? ''); turn += 1) {
+    const until = performance.now() + PANEL_MS;
+    for (let turn = 0; performance.now() < until && !/ready|empty/.test(panelState() ?? ''); turn += 1) {
       if (panelState() === undefined && turn % 8 === 0) openAgain();
       await tab.quiet();
     }
@@ -80,7 +66,7 @@ export async function createPerson(row: FormRow) {
     // a dialog that the end of the session hid comes back by itself
     for (let wait = 0; wait < 10 && hadEnded && shown(row.presses[0]!) === null; wait += 1) await tab.quiet();
     if (shown(row.presses[0]!) === null) await row.show?.(tab, world);
-    for (let wait = 0; wait < 10 && row.show !== undefined && shown(row.presses[0]!) === null; wait += 1) await tab.quiet();
+    for (let wait = 0; wait < 40 && row.show !== undefined && shown(row.presses[0]!) === null; wait += 1) await tab.quiet();
   };
   const typed = () =>
     Object.fromEntries(Object.keys({ ...row.fields, ...secrets }).map((name) => [name, field(name)?.value ?? null]));

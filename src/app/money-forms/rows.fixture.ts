@@ -1,6 +1,25 @@
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { Tab } from './tab.fixture.tsx';
-import type { World } from './world.fixture.ts';
+import type { Treatment, World } from './world.fixture.ts';
+
+/** What a person does while the request is on its way. */
+export const meanwhile = [
+  'nothing',
+  'press again',
+  'escape',
+  'reload',
+  'other panel',
+  'back',
+  'close and reopen',
+  'language',
+  'maintenance',
+] as const;
+
+/** One request, and what happens until its end is known. */
+export interface Try {
+  how: Treatment;
+  meanwhile: (typeof meanwhile)[number];
+}
 
 /** A form that sends a write, and how a person gets through it. */
 export interface FormRow {
@@ -27,6 +46,8 @@ export interface FormRow {
   once?: true;
   /** False where no record shows it: repeating it changes nothing. */
   reconciles?: false;
+  /** Schedules that once failed, played in each run. */
+  known?: readonly (readonly Try[])[];
   /** One request makes several records. */
   rowsOfKey?: 'many';
 }
@@ -57,7 +78,8 @@ export const rows: readonly FormRow[] = [
     form: 'withdrawal',
     call: 'applyWithdraw',
     panel: 'withdraw',
-    choose: 'input[type="radio"]:not(:checked)',
+    choose: 'label:last-of-type input[name="cardId"]',
+    known: [[{ how: '503', meanwhile: 'maintenance' }]],
     fields: { amount: '20' },
     secrets: { paymentPassword },
     presses: ['[data-action="applyWithdraw"]', '[data-action="confirmApplyWithdraw"]'],
@@ -87,6 +109,7 @@ export const rows: readonly FormRow[] = [
     form: 'recall',
     once: true,
     rowsOfKey: 'many',
+    known: [[{ how: 'answer', meanwhile: 'reload' }]],
     call: 'walletRecall',
     panel: 'transferFund',
     presses: ['[data-action="recallAll"]', '[data-action="confirmRecall"]'],

@@ -80,6 +80,8 @@ export async function openWorld(call: EndpointName) {
           busy += 1;
           const response = carriedOut.includes(how) ? await ask(request) : null;
           busy -= 1;
+          // carried out or not, the page that sent it is gone
+          if (left.has(tokenOf(request))) return;
           if (how === 'lost' || how === 'dropped') lose(new TypeError('Failed to fetch'));
           else answer(replyOf(how, response));
         },

@@ -66,13 +66,13 @@ export function useDeposit(offer: DepositChannelsResponse | undefined): Deposit 
   const { payerName, shown } = choices;
 
   const write = useWrite('applyDeposit', '', {
+    tells: 'unanswered',
     onDone(value) {
       confirm(false);
       amount.set('');
       setOrder(value);
       // without the answer the deposit is found among those that wait for a payment
       setChoices({ ...noChoices, shown: value?.referenceNumber ?? '' });
-      if (value === null) portal.overlay.toast({ key: 'writes:earlier_done' }, 'ok');
     },
     onRefused() {
       confirm(false);

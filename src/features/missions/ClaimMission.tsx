@@ -29,8 +29,8 @@ export function ClaimMission({ mission, onClaimed, refetch }: Props) {
   const { id, title, reward, endTime = null, status } = mission;
   // the same mission of another period is another write
   const write = useWrite('claimMission', `${id}@${endTime}`, {
-    onDone(value, earlier) {
-      if (earlier) portal.overlay.toast({ key: 'writes:earlier_done' }, 'ok');
+    tells: 'earlier',
+    onDone(value) {
       onClaimed({ title, amount: value?.amount ?? reward, reference: value?.referenceNumber ?? null });
       refetch();
     },

@@ -18,7 +18,7 @@ export function SpendingModal({ slotProps, check, close }: Props) {
   const { t } = useTranslation('password-check');
   const spending = useSpending(check, (earlier) => {
     // shown here, as the opener may be unmounted
-    portal.overlay.toast(earlier ? { key: 'writes:earlier_done' } : { text: check.done }, 'ok');
+    if (!earlier) portal.overlay.toast({ text: check.done }, 'ok');
     close(!earlier);
   });
   const { phase } = spending.write;

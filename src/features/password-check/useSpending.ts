@@ -22,6 +22,7 @@ export function useSpending(check: PasswordCheck, onDone: (earlier: boolean) => 
   const [isUnset, setUnset] = useState(!check.hasPassword);
   const [passwordFault, setPasswordFault] = useState<MessageText | null>(null);
   const write = useWrite(check.call, check.object, {
+    tells: 'earlier',
     onDone: (_, earlier) => onDone(earlier),
     onRefused({ code, message }) {
       if (code === 'payment_password_unset') setUnset(true);

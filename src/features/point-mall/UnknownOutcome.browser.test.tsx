@@ -134,7 +134,7 @@ test('one carried out since is found by its key when the dialog opens again, and
   await close();
   records = [row(key)];
   await userEvent.click(page.getByRole('button', { name: 'Redeem Enamel mug' }));
-  await expect.element(page.getByText(/^Your earlier request was carried out/)).toBeVisible();
+  await expect.element(page.getByText(/^Redemption of points: Your earlier request was carried out/)).toBeVisible();
   await expect.poll(() => slot('modal/passwordCheckModal')).toBeNull();
   expect(app.sent('redeemPoint')).toHaveLength(1);
 });

@@ -5,7 +5,6 @@ import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { CopyButton } from '#parts/records/CopyButton.tsx';
 import { messageText } from '#platform/errors/messageText.ts';
 import { useWrite } from '#state/money/useWrite.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useOnline } from '#state/queries/online.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
@@ -17,7 +16,6 @@ import { useRewardWords } from './useRewardWords.ts';
 
 /** The sealed envelope with its button, then what was in it; or that none is left. */
 export function OpenEnvelope() {
-  const { overlay } = usePortal();
   const { t } = useTranslation(['reward-centre', 'writes']);
   const { money } = useRewardWords();
   const isOnline = useOnline();
@@ -25,9 +23,9 @@ export function OpenEnvelope() {
   const [found, setFound] = useState<{ amount: string; referenceNumber: string } | null>(null);
   const [isGone, setGone] = useState(false);
   const write = useWrite('openRedEnvelope', '', {
+    tells: 'unanswered',
     onDone(value, isEarlier) {
       if (value !== null && !isEarlier) setFound(value);
-      else overlay.toast({ key: 'writes:earlier_done' }, 'ok');
     },
     onRefused({ code }) {
       const isTaken = code === 'red_envelope_none';

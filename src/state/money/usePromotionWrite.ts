@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
 import { messageText } from '#platform/errors/messageText.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useWrite, type WriteForm } from './useWrite.ts';
 
 export type PromotionCall = 'applyPromotion' | 'claimReward' | 'claimRaffle';
@@ -32,13 +31,12 @@ export function usePromotionWrite<K extends PromotionCall>({
   onEarlier,
   refetch,
 }: Options<K>): PromotionWrite<K> {
-  const portal = usePortal();
   const { t } = useTranslation('promotion');
   const write = useWrite<K>(call, String(promotionId), {
+    tells: 'earlier',
     onDone(value, earlier) {
-      if (!earlier) return onDone(value);
-      portal.overlay.toast({ key: 'writes:earlier_done' }, 'ok');
-      onEarlier?.();
+      if (earlier) onEarlier?.();
+      else onDone(value);
     },
   });
   const isAbsent = write.phase === 'absent';

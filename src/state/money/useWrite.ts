@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
 import type { MessageText } from '#platform/errors/errors.ts';
-import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { openWrite, type WriteName } from './openWrite.ts';
+import { tellWrite } from './tellWrite.ts';
 import type { WriteEnd } from './write.ts';
 import { IN_FLIGHT_MS } from './writeMachine.ts';
 
@@ -26,14 +26,10 @@ export interface WriteForm<Request> {
 interface Options<Value> {
   /** With the answer, or null when it was lost and the records show the write; `earlier`: begun before this form. */
   onDone: (value: Value | null, earlier: boolean) => void;
+  /** For a form that shows no result: one of a try begun before it, or whose answer was lost, is told on the page. */
+  tells?: 'earlier' | 'unanswered';
   /** True when a refusal is shown elsewhere and not as a failure of the form. */
   onRefused?: (refusal: { code: string; message: MessageText }) => boolean;
-}
-
-/** The form was left while the request was under way: what it would show is told on the page. */
-function tellAway({ overlay }: Portal, end: WriteEnd<unknown>): void {
-  if (end.kind === 'done' || end.kind === 'found') overlay.toast({ key: 'writes:earlier_done' }, 'ok');
-  else if (end.kind === 'refused') overlay.toast(end.message, 'error');
 }
 
 /**
@@ -43,7 +39,7 @@ function tellAway({ overlay }: Portal, end: WriteEnd<unknown>): void {
 export function useWrite<K extends WriteName>(
   call: K,
   object: string,
-  { onDone, onRefused }: Options<ResponseOf<K>>,
+  { onDone, onRefused, tells }: Options<ResponseOf<K>>,
 ): WriteForm<RequestOf<K>> {
   const portal = usePortal();
   const write = useMemo(() => openWrite(portal, call, object), [portal, call, object]);
@@ -52,13 +48,18 @@ export function useWrite<K extends WriteName>(
   const [failure, setFailure] = useState<MessageText | null>(null);
 
   const isShown = useRef(false);
+  const request = useRef<unknown>(null);
   useEffect(() => {
     isShown.current = true;
     return () => void (isShown.current = false);
   }, []);
 
   const settle = (end: WriteEnd<ResponseOf<K>>) => {
-    if (!isShown.current) tellAway(portal, end);
+    if (!isShown.current || (tells !== undefined && isEarlier(end, tells))) {
+      const told = { call, object, request: request.current };
+      // what becomes of it is nobody else's
+      void write.isOwn().then((isOwn) => (isOwn ? tellWrite(portal, told, end) : undefined));
+    }
     if (end.kind === 'done') onDone(end.value, end.earlier);
     else if (end.kind === 'found') onDone(null, end.earlier);
     else if (end.kind === 'other') setFailure({ key: 'writes:other_request' });
@@ -86,10 +87,18 @@ export function useWrite<K extends WriteName>(
         const prepared = await prepare();
         if (prepared === null) return;
         if ('refused' in prepared) setFailure(prepared.refused);
-        else settle(await write.send(prepared.request));
+        else {
+          request.current = prepared.request;
+          settle(await write.send(prepared.request));
+        }
       } finally {
         setPreparing(false);
       }
     },
   };
+}
+
+function isEarlier(end: WriteEnd<unknown>, tells: 'earlier' | 'unanswered'): boolean {
+  if (end.kind !== 'done' && end.kind !== 'found') return false;
+  return end.earlier || (tells === 'unanswered' && end.kind === 'found');
 }

@@ -29,6 +29,8 @@ export type WriteEnd<Value> =
 
 export interface Write<Request, Value> {
   state: () => WriteState;
+  /** Whether the current member is the one of the last try. */
+  isOwn: () => Promise<boolean>;
   subscribe: (changed: () => void) => () => void;
   /** Looks for an earlier try without a final answer, and reconciles it with the records. */
   open: () => Promise<WriteEnd<Value>>;
@@ -65,24 +67,25 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
     else if (effect.do === 'read') {
       const { key, at } = effect.write;
       const found = await ports.records(key, at);
-      if (found === true && !(await isOwn())) return;
+      if (found === true && !(await isReported())) return;
       isFound = found === true;
       await dispatch({ kind: 'records', key, found }, null);
     } else if (request !== null) {
       const { key, member, at } = effect.write;
       const end = await ports.send(request, key);
-      if (end.kind === 'done' && !(await isOwn())) return;
+      if (end.kind === 'done' && !(await isReported())) return;
       outcome = end;
       const kept = pending.find(operation, member);
       await dispatch({ kind: 'answer', key, end: end.kind, keptAt: kept?.key === key ? kept.at : at }, null);
     }
   };
   /** A success is reported to its member only: until then the write stays open, and the records will show it. */
-  const isOwn = async (): Promise<boolean> => {
-    if ((await ports.member()) === owner) return true;
+  const isReported = async (): Promise<boolean> => {
+    if (await isOwn()) return true;
     change(READY);
     return false;
   };
+  const isOwn = async (): Promise<boolean> => owner !== null && (await ports.member()) === owner;
   const dispatch = async (event: WriteEvent, request: Request | null): Promise<void> => {
     const next = step(state, event, ports.now());
     change(next.state);
@@ -133,6 +136,7 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
 
   return {
     state: () => state,
+    isOwn,
     subscribe(changed) {
       listeners.add(changed);
       return () => void listeners.delete(changed);

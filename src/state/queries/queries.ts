@@ -35,7 +35,7 @@ export function readQuery<K extends EndpointName>(portal: ReadContext, name: K, 
 }
 
 /** The most rows of a page that are kept beyond its size: a platform that ignores the size may send everything. */
-const ROWS_MAX = 300;
+export const ROWS_MAX = 300;
 
 /** A page without the rows that a browser could not draw in time. */
 function asPage<Value>(value: Value, request: object | undefined): Value {

@@ -32,9 +32,10 @@ export function AddBankCard({ payeeName, onClose }: Props) {
   ];
   const ruleForm = useDraftForm('security:bankCard', fields);
   const write = useWrite('addBankCard', '', {
+    tells: 'earlier',
     onDone: (_, earlier) => {
       ruleForm.forget();
-      portal.overlay.toast({ key: earlier ? 'writes:earlier_done' : 'security-centre:card_added' }, 'ok');
+      if (!earlier) portal.overlay.toast({ key: 'security-centre:card_added' }, 'ok');
       onClose();
     },
     onRefused: ({ code }) => {
