@@ -1,10 +1,11 @@
-// covers: promotion, point-mall, register, register-success, header
+// covers: promotion, point-mall, register, register-success, header, wallets
 import type { Page } from '@playwright/test';
+import { formatMoney } from '#engine/values/money.ts';
 import { endpoints, type EndpointName } from '#platform/endpoints/endpoints.ts';
 import { expect, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';
 import { seedUser } from './support/seedUsers.ts';
-import { expectMember, passHumanCheck, pathOf } from './support/visitor.ts';
+import { expectMember, passHumanCheck, pathOf, signOut } from './support/visitor.ts';
 
 /** The platform's answers to a call, in all tabs; sealed ones are unreadable. */
 function answersTo(name: EndpointName, ...pages: Page[]): Promise<string>[] {
@@ -39,6 +40,57 @@ test('a raffle drawn in two tabs at once is drawn once, and both tabs show it', 
     return Number(text?.replace(/\D/g, '')) - (seedUser(brand, 'member01').points ?? 0);
   };
   await expect.poll(async () => [50, 120, 300].includes(await digits()), { message: 'the points of one draw' }).toBe(true);
+});
+
+test('two tabs move money once each and show one balance; a sign-out closes the form, and its lost answer is found (T18, T23)', async ({
+  portal,
+}) => {
+  const { page, say, sandbox, problems, snapshot } = portal;
+  problems.expect(/Failed to load resource/);
+  const money = (amount: string) => formatMoney(amount, { ...snapshot.brand.currency, language: snapshot.texts.language }) ?? '';
+  const other = await page.context().newPage();
+  const tabs = [page, other];
+  const keys = new Map<Page, Set<string | undefined>>();
+  const panel = (tab: Page) => tab.locator('[data-slot="panel/transferFund"]');
+  const ask = async (tab: Page, amount: string) => {
+    await panel(tab).locator('[data-row="KGR"] [data-action="transferIn"]').click();
+    await panel(tab).locator('input[name="amount"]').fill(amount);
+    await panel(tab).locator('[data-action="transfer"]').click();
+  };
+  const confirm = (tab: Page) => tab.locator('dialog [data-action="confirmTransfer"]');
+  const balance = (tab: Page) => panel(tab).locator('[data-total="balance"]');
+  for (const tab of tabs) {
+    const own = new Set<string | undefined>();
+    keys.set(tab, own);
+    tab.on('request', (sent) => {
+      if (sent.url().endsWith(endpoints.walletTransfer.path)) own.add(sent.headers()['idempotency-key']);
+    });
+    await portal.open('/promotions?centre=member.transferFund', { as: 'member01', on: tab });
+    await expect(balance(tab)).toHaveText(money('1250.50'));
+  }
+  // the other tab learns of it without a press
+  await ask(page, '30');
+  await confirm(page).dblclick();
+  for (const tab of tabs) await expect(balance(tab)).toHaveText(money('1220.50'));
+  for (const tab of tabs) await ask(tab, '10');
+  await Promise.all(tabs.map((tab) => confirm(tab).dblclick()));
+  for (const tab of tabs) await expect(balance(tab)).toHaveText(money('1200.50'));
+  expect([...keys.values()].map(({ size }) => size)).toEqual([2, 1]);
+  expect(new Set([...keys.values()].flatMap((own) => [...own])).size).toBe(3);
+
+  await sandbox.fault('walletTransfer', 'lost');
+  await sandbox.fault('walletTransferRecords', '500');
+  await ask(other, '5');
+  await confirm(other).click();
+  await expect(panel(other).getByText(say('writes:unknown'))).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('Escape');
+  await signOut(portal);
+  await expect(other.getByText(say('portal:signed_out_elsewhere'))).toBeVisible();
+  await expect(panel(other)).toHaveCount(0);
+  await sandbox.clearFaults();
+  await portal.open('/promotions?centre=member.transferFund', { as: 'member01', on: other });
+  await expect(panel(other).getByText(say('writes:earlier_done'))).toBeVisible();
+  await expect(balance(other)).toHaveText(money('1195.50'));
 });
 
 test('Back and Forward after a registration stay on the site and do not register again', async ({ portal }) => {

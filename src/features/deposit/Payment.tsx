@@ -4,6 +4,7 @@ import { CopyButton } from '#parts/records/CopyButton.tsx';
 import { openExternal } from '#platform/browser/navigation.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useAttempt } from '#state/queries/useAttempt.ts';
+import { afterWrite } from '#state/session/afterWrite.ts';
 import { useState } from 'react';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
@@ -26,7 +27,7 @@ export function Payment({ order: { referenceNumber, payment = {}, isPaid } }: { 
       return reply.ok ? null : reply;
     });
     setSending(false);
-    portal.serverState.current()?.invalidateAfter('depositPaid');
+    afterWrite(portal, 'depositPaid');
   };
   return (
     <div className={styles.payment}>

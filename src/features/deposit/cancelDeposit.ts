@@ -2,10 +2,11 @@ import { CallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
 import type { Portal } from '#state/portal/portal.ts';
+import { afterWrite } from '#state/session/afterWrite.ts';
 
 /** Cancels a pending deposit after a question. Repeating it is harmless, so an unknown outcome only asks to try again. */
 export async function cancelDeposit(portal: Portal, referenceNumber: string): Promise<void> {
-  const { overlay, client, serverState } = portal;
+  const { overlay, client } = portal;
   if (!(await realAccountOnly(portal))) return;
   const agreed = await overlay.confirm({
     title: { key: 'deposit:cancel_title' },
@@ -24,5 +25,5 @@ export async function cancelDeposit(portal: Portal, referenceNumber: string): Pr
       overlay.toast(messageOf(cause), 'error');
     }
   });
-  serverState.current()?.invalidateAfter('cancelDeposit');
+  afterWrite(portal, 'cancelDeposit');
 }

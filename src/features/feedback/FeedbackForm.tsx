@@ -11,6 +11,7 @@ import { blankValues, type FormField, type FormValues } from '#state/forms/formF
 import { RuleFields } from '#state/forms/RuleFields.tsx';
 import { useRuleForm } from '#state/forms/ruleForm.ts';
 import { useAttempt } from '#state/queries/useAttempt.ts';
+import { afterWrite } from '#state/session/afterWrite.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { ImagePicker } from '#ui/controls/ImagePicker.tsx';
@@ -75,7 +76,7 @@ export function FeedbackForm() {
       if (!reply.ok) return reply;
       form.reset(empty);
       choice.clear();
-      portal.serverState.current()?.invalidateAfter('feedback');
+      afterWrite(portal, 'feedback');
       void portal.overlay.warn({ tone: 'ok', title: { text: t('sent_title') }, text: { text: t('sent_text') } });
       return null;
     }),

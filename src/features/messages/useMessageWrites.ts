@@ -3,6 +3,7 @@ import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { callWith } from '#state/queries/queries.ts';
 import { useAttempt } from '#state/queries/useAttempt.ts';
+import { afterWrite } from '#state/session/afterWrite.ts';
 
 type MessageWrite = 'messageRead' | 'messageDelete';
 
@@ -33,7 +34,7 @@ export function useMessageWrites(): MessageWrites {
           return reply.ok ? null : reply;
         } finally {
           setSending(null);
-          portal.serverState.current()?.invalidateAfter(name);
+          afterWrite(portal, name);
         }
       });
       return isDone;

@@ -5,6 +5,7 @@ import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { useRead } from '#state/reads/useRead.ts';
+import { afterWrite } from '#state/session/afterWrite.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
@@ -40,7 +41,7 @@ export function AvatarChoice({ current, onDone }: Props) {
     setSaving(avatar);
     await attempt(async () => {
       const reply = await portal.client.call('saveProfile', { avatar });
-      portal.serverState.current()?.invalidateAfter('saveProfile');
+      afterWrite(portal, 'saveProfile');
       if (!reply.ok) return reply;
       portal.overlay.toast({ key: 'security-centre:saved' }, 'ok');
       onDone();

@@ -8,6 +8,7 @@ import { requireMember } from '#state/login/openLogin.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+import { afterWrite } from '#state/session/afterWrite.ts';
 
 interface Favourites {
   /** Keys of the starred games, pending changes included. */
@@ -88,7 +89,7 @@ export async function toggleFavourite(portal: Portal, game: FavouriteRequest): P
       }
       kept = wanted;
     }
-    portal.serverState.current()?.invalidateAfter('favouriteAdd');
+    afterWrite(portal, 'favouriteAdd');
   } catch (cause) {
     if (!(cause instanceof CallError)) throw cause;
     if (!isSameMember()) return;

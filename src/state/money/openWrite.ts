@@ -5,6 +5,7 @@ import { type Endpoint, type EndpointName, endpoints, type RequestOf, type Respo
 import type { Portal } from '#state/portal/portal.ts';
 import { callWith } from '#state/queries/queries.ts';
 import { loadMember } from '#state/session/member.ts';
+import { afterWrite } from '#state/session/afterWrite.ts';
 import { outcomeOf } from './outcome.ts';
 import { pendingWrites } from './pendingWrites.ts';
 import { recordsShow } from './readRecords.ts';
@@ -34,7 +35,7 @@ export async function memberDigest(portal: Portal): Promise<string | null> {
 export function openWrite<K extends WriteName>(portal: Portal, call: K, object: string): Write<RequestOf<K>, ResponseOf<K>> {
   const { reconcile } = endpoints[call] as Endpoint<EndpointName>;
   // a refusal too: it may be due to data that is out of date here, and an open write may have been carried out
-  const invalidate = () => portal.serverState.current()?.invalidateAfter(call);
+  const invalidate = () => afterWrite(portal, call);
   return createWrite<RequestOf<K>, ResponseOf<K>>({
     operation: `${call}:${object}`,
     pending: pendingWrites,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { messageText } from '#platform/errors/messageText.ts';
 import { leaveBrowser, type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
 import { siteTexts } from '../../../tools/publish/siteTexts.ts';
 import { type KnownWrite, nameKey, tellWrite } from './tellWrite.ts';
@@ -19,10 +20,7 @@ async function told(write: KnownWrite, end: WriteEnd<unknown>, language: readonl
   portal.preferences.setState({ language: language[0] });
   await portal.texts.changeLanguage(language[1]);
   await tellWrite(portal, write, end);
-  return portal.overlayStore.getState().toasts.map(({ tone, message }) => {
-    if ('text' in message) throw new Error('The toast has no key');
-    return [tone, portal.texts.t(message.key, message.params)];
-  });
+  return portal.overlayStore.getState().toasts.map(({ tone, message }) => [tone, messageText(portal.texts.t, message)]);
 }
 
 const deposit: KnownWrite = { call: 'applyDeposit', object: '', request: { channelId: 'aurora', amount: '75' } };

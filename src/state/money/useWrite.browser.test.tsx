@@ -2,6 +2,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CallError } from '#platform/errors/callError.ts';
+import { messageText } from '#platform/errors/messageText.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { leavePage, mount, settle } from '#ui/dom/mount.fixture.tsx';
@@ -45,11 +46,7 @@ async function leaveWhileSending() {
   await expect.poll(() => end).toBeDefined();
   await leavePage();
   const told = () =>
-    portal.overlayStore
-      .getState()
-      .toasts.map(
-        ({ tone, message }) => `${tone} ${'text' in message ? message.text : portal.texts.t(message.key, message.params)}`,
-      );
+    portal.overlayStore.getState().toasts.map(({ tone, message }) => `${tone} ${messageText(portal.texts.t, message)}`);
   return { portal, told, answer: (how: () => unknown) => settle(() => end?.(how)) };
 }
 

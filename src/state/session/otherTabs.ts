@@ -1,4 +1,5 @@
 import type { SessionSignal } from '#platform/browser/sessionChannel.ts';
+import { type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { knownName, onSessionSignal } from './signOut.ts';
@@ -9,12 +10,15 @@ const ANSWER_MS = 300;
 /** Signed-in members of other tabs, as far as known. */
 const namesElsewhere = createExtension(() => new Set<string>());
 
-/** Handles signals of other tabs: their member, a request, or the end of a session. */
+/** Handles signals of other tabs: their member, a request, a write, or the end of a session. */
 export function onTabSignal(portal: Portal, signal: SessionSignal): void {
-  const { kind, username } = signal;
+  const { kind, username, call = '' } = signal;
   if (kind === 'here' && username !== null) namesElsewhere(portal).add(username);
   else if (kind === 'hello' && portal.session.getState().token !== null) portal.channel.post('here', knownName(portal));
-  else onSessionSignal(portal, signal);
+  else if (kind === 'wrote') {
+    const isOwn = username !== null && username === knownName(portal) && portal.session.getState().token !== null;
+    if (isOwn && Object.hasOwn(endpoints, call)) portal.serverState.current()?.invalidateAfter(call as EndpointName);
+  } else onSessionSignal(portal, signal);
 }
 
 /** The signed-in members of other tabs of this brand (T7). */

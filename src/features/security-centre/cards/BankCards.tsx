@@ -4,6 +4,7 @@ import { messageOf } from '#platform/errors/errors.ts';
 import { useDraft } from '#state/drafts/draft.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useAttempt } from '#state/queries/useAttempt.ts';
+import { afterWrite } from '#state/session/afterWrite.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
@@ -33,9 +34,7 @@ export function BankCards({ cards: { rows, max }, payeeName, onOpenName }: Props
     });
     if (!confirmed) return;
     await attempt(async () => {
-      const reply = await portal.client
-        .call('removeBankCard', { id })
-        .finally(() => portal.serverState.current()?.invalidateAfter('removeBankCard'));
+      const reply = await portal.client.call('removeBankCard', { id }).finally(() => afterWrite(portal, 'removeBankCard'));
       if (reply.ok) portal.overlay.toast({ key: 'security-centre:card_removed' }, 'ok');
       else fail(refusalTexts[reply.code] === undefined ? messageOf(reply) : { key: refusalTexts[reply.code] ?? '' });
     });

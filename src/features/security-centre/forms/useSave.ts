@@ -5,6 +5,7 @@ import type { FormValues } from '#state/forms/formField.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { callWith } from '#state/queries/queries.ts';
+import { afterWrite } from '#state/session/afterWrite.ts';
 import { refusalFields, refusalTexts } from './refusals.ts';
 
 type Saving = 'saveProfile' | 'setPaymentPassword' | 'setTwoStep' | 'bindMobile' | 'bindEmail';
@@ -30,9 +31,7 @@ export function useSave<K extends Saving>({ form, submit }: RuleForm, { call, re
   const { failure, attempt, fail } = useAttempt();
   const save = submit((values) =>
     attempt(async () => {
-      const reply = await callWith(portal, call, request(values), {}).finally(() =>
-        portal.serverState.current()?.invalidateAfter(call as EndpointName),
-      );
+      const reply = await callWith(portal, call, request(values), {}).finally(() => afterWrite(portal, call as EndpointName));
       if (reply.ok) {
         portal.overlay.toast({ key: done }, 'ok');
         onDone();
