@@ -37,7 +37,7 @@ for (const [nth, row] of rows.entries()) {
           throw new Error(JSON.stringify(plan), { cause });
         }
         expect(person.faults, `seed ${SEED}: ${JSON.stringify(plan)}\n${person.faults.join('\n')}`).toEqual([]);
-        await leavePage();
+        await person.leave();
         sessionArea.clear();
       }
     },

@@ -61,7 +61,7 @@ export async function createPerson(row: FormRow) {
       if (panelState() === undefined && turn % 8 === 0) openAgain();
       await tab.quiet();
     }
-    expect(panelState() ?? 'not there', `panel ${row.panel}`).toMatch(/ready|empty/);
+    expect(panelState() ?? 'not there', `panel ${row.panel}: ${document.body.innerText.slice(-300)}`).toMatch(/ready|empty/);
     await tab.quiet();
     // a dialog that the end of the session hid comes back by itself
     for (let wait = 0; wait < 10 && hadEnded && shown(row.presses[0]!) === null; wait += 1) await tab.quiet();
@@ -138,6 +138,7 @@ export async function createPerson(row: FormRow) {
 
   return {
     faults,
+    leave: tab.leave,
     async attempt({ how, meanwhile: act }: Try): Promise<void> {
       const during = `${how} and ${act}`;
       // an earlier message that appears again says nothing of this try

@@ -81,6 +81,14 @@ export function createTab(world: TabPlatform, address: string, report: (event: R
       </MemoryRouter>,
     );
   };
+  /** A page that is gone hears and says nothing, whatever its code still does. */
+  const leave = async (): Promise<void> => {
+    world.leave(token);
+    const { channel } = found();
+    channel.close();
+    channel.post = () => undefined;
+    await leavePage();
+  };
   const found = () => {
     if (portal === null) throw new Error('No page is open');
     return portal;
@@ -90,10 +98,10 @@ export function createTab(world: TabPlatform, address: string, report: (event: R
     portal: found,
     toasts,
     async reload() {
-      world.leave(token);
-      await leavePage();
+      await leave();
       await load();
     },
+    leave,
     /** Signs the member in again, as the form of the login does once it is accepted. */
     async login() {
       token = await world.token();

@@ -61,6 +61,7 @@ export async function openWorld(call: EndpointName) {
   const { method, path, reconcile } = endpoints[call] as Endpoint<EndpointName>;
   const arrivals: Arrival[] = [];
   const left = new Set<string>();
+  const issued = new Set<string>();
   const keys: string[] = [];
   let busy = 0;
   const never = new Promise<Response>(() => undefined);
@@ -91,7 +92,9 @@ export async function openWorld(call: EndpointName) {
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit): Promise<Response> => {
     const request = new Request(new URL(url, location.origin), init);
     if (new URL(request.url).pathname === '/panels.json') return Response.json(panels);
-    if (left.has(tokenOf(request))) return never;
+    // nor to the pages of earlier schedules
+    const token = tokenOf(request);
+    if (left.has(token) || (token !== '' && !issued.has(token))) return never;
     if (request.method === method && new URL(request.url).pathname === path) return wait(request);
     busy += 1;
     try {
@@ -131,7 +134,11 @@ export async function openWorld(call: EndpointName) {
     control,
     recorded,
     /** A token of the member, for a page or a login. */
-    token: async () => (await control('/user', { account: ACCOUNT }))['token'] as string,
+    async token() {
+      const token = (await control('/user', { account: ACCOUNT }))['token'] as string;
+      issued.add(token);
+      return token;
+    },
     /** Answers of that session's requests reach nobody any more. */
     leave: (token: string) => void left.add(token),
     isBusy: () => busy > 0,

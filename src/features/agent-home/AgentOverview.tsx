@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { addDays, dayOf, timeSpan } from '#state/filters/dayRange.ts';
@@ -25,6 +26,22 @@ export function AgentOverview({ slotProps }: SectionProps) {
     ...amounts.map((name) => [name, data?.[name] === undefined ? undefined : money(data[name])] as const),
     ...counts.map((name) => [name, data?.[name]?.toString()] as const),
   ];
+  const list = (
+    <dl className={styles.figures} aria-busy={read.isFetching}>
+      {figures.map(([name, value]) => (
+        <div key={name} className={styles.figure}>
+          <dt>{t(name)}</dt>
+          <dd className="num" data-total={name}>
+            {data === undefined ? <Skeleton className={styles.value} /> : (value ?? '–')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const content = () => {
+    if (data !== undefined) return list;
+    return read.isError ? <ReadFailed reads={[read]} /> : <Loading>{list}</Loading>;
+  };
   return (
     <AgentSection
       slotProps={slotProps}
@@ -33,20 +50,7 @@ export function AgentOverview({ slotProps }: SectionProps) {
       note={t('last_seven_days')}
       panel="agentTeamOverview"
     >
-      {data === undefined && read.isError ? (
-        <ReadFailed reads={[read]} />
-      ) : (
-        <dl className={styles.figures} aria-busy={read.isFetching}>
-          {figures.map(([name, value]) => (
-            <div key={name} className={styles.figure}>
-              <dt>{t(name)}</dt>
-              <dd className="num" data-total={name}>
-                {data === undefined ? <Skeleton className={styles.value} /> : (value ?? '–')}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {content()}
     </AgentSection>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';
 import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
@@ -30,7 +31,11 @@ export function ContractsOfModal({ slotProps, params, close }: ModalProps) {
       );
     }
     if (reads.some(({ isError }) => isError)) return <ReadFailed reads={reads} />;
-    return <Skeleton shape="block" className={styles.skeleton} />;
+    return (
+      <Loading>
+        <Skeleton shape="block" className={styles.skeleton} />
+      </Loading>
+    );
   };
   return (
     <Modal {...slotProps} title={t('contracts:of', { account })} closeLabel={t('portal:close')} onClose={() => close()}>

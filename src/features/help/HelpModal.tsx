@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import type { ModalProps } from '#engine/registry.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
@@ -17,7 +18,11 @@ export function HelpModal({ slotProps, close, params }: ModalProps) {
   const help = useHelp();
   return (
     <Modal {...slotProps} title={t('portal:help_centre')} closeLabel={t('portal:close')} onClose={() => close()}>
-      {help.isPending && <Skeleton className={styles.line} />}
+      {help.isPending && (
+        <Loading>
+          <Skeleton className={styles.line} />
+        </Loading>
+      )}
       {help.isError && help.data === undefined && (
         <ErrorState
           title={t('error_title')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameRoom } from '#contract/types.ts';
 import { formatMoney } from '#engine/values/money.ts';
 import type { ModalProps } from '#engine/registry.ts';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { errorMessage } from '#state/queries/errorMessage.ts';
@@ -24,11 +25,11 @@ export function GameRoomsModal({ slotProps, params, close }: ModalProps) {
       onClose={() => close()}
     >
       {rooms.isPending && (
-        <div className={styles.rooms} aria-busy="true">
+        <Loading className={styles.rooms}>
           {[1, 2, 3, 4].map((line) => (
             <Skeleton key={line} className={styles.line} />
           ))}
-        </div>
+        </Loading>
       )}
       {rooms.isError && (
         <ErrorState

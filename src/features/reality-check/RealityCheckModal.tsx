@@ -4,6 +4,7 @@ import { formatElapsed } from '#engine/values/elapsed.ts';
 import { formatMoney, parseMoney } from '#engine/values/money.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import { playSince } from '#state/account/playTime.ts';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { endSession } from '#state/session/signOut.ts';
 import { useRead } from '#state/reads/useRead.ts';
@@ -58,7 +59,9 @@ export function RealityCheckModal({ slotProps, close }: ModalProps) {
           <dd className="num">{formatElapsed(until - since)}</dd>
         </div>
         {data === undefined && isFetching ? (
-          <Skeleton className={styles.waiting} />
+          <Loading>
+            <Skeleton className={styles.waiting} />
+          </Loading>
         ) : isError && data === undefined ? (
           <div role="alert">
             <dt>{t('not_known')}</dt>

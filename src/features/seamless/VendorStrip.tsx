@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { useGameVendors } from '#state/games/gameVendors.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { openVendor } from '#state/lobby/openVendor.ts';
@@ -28,11 +29,11 @@ export function VendorStrip() {
   }
   if (vendors === undefined) {
     return (
-      <div className={styles.strip} aria-busy="true">
+      <Loading className={styles.strip}>
         {seamlessVendors.map((code) => (
           <Skeleton key={code} className={styles.vendor} />
         ))}
-      </div>
+      </Loading>
     );
   }
   const cards = [...vendors].flatMap(([category, list]) =>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePreferences, useSession } from '#state/portal/PortalProvider.tsx';
@@ -21,7 +22,12 @@ function MemberRecent({ pathOf }: Props) {
   const { t } = useTranslation('lottery');
   const language = usePreferences((state) => state.language);
   const recent = useRead('vnRecent', { language });
-  if (recent.isPending) return <Skeleton shape="block" className={styles.skeleton} />;
+  if (recent.isPending)
+    return (
+      <Loading>
+        <Skeleton shape="block" className={styles.skeleton} />
+      </Loading>
+    );
   if (!recent.data?.length) return null;
   return (
     <nav className={styles.recent} aria-labelledby="vn-recent">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { useRead } from '#state/reads/useRead.ts';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { Card } from '#ui/content/Card.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
@@ -36,7 +37,12 @@ export function Results({ game, issue }: Props) {
   }, [issue, awaited]);
 
   if (drawn.data === undefined) {
-    if (!drawn.isError) return <Skeleton shape="block" className={styles.skeleton} />;
+    if (!drawn.isError)
+      return (
+        <Loading>
+          <Skeleton shape="block" className={styles.skeleton} />
+        </Loading>
+      );
     return (
       <ErrorState
         title={t('results_error')}

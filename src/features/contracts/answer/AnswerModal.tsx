@@ -4,6 +4,7 @@ import type { Contract } from '#contract/types.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import styles from '#features/contracts/Contracts.module.css';
 import { useContracts } from '#features/contracts/useContracts.ts';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { WriteResult } from '#parts/money/WriteResult.tsx';
 import { kindNames } from '#engine/contracts/kinds.ts';
@@ -50,7 +51,11 @@ export function AnswerModal({ slotProps, params, close }: ModalProps) {
     }
     if (isOver) return <Alert tone="warn">{t(kind === undefined || missing > 0 ? 'unreadable' : 'refused_contract_gone')}</Alert>;
     if (reads.some(({ isError }) => isError)) return <ReadFailed reads={reads} />;
-    return <Skeleton shape="block" className={styles.skeleton} />;
+    return (
+      <Loading>
+        <Skeleton shape="block" className={styles.skeleton} />
+      </Loading>
+    );
   };
   return (
     <Modal

@@ -1,6 +1,7 @@
 import type { Contract, ContractKind } from '#contract/types.ts';
 import styles from '#features/contracts/Contracts.module.css';
 import { useContracts } from '#features/contracts/useContracts.ts';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
@@ -20,7 +21,11 @@ export function OfferStarting({ kind, account, contractId, onDone }: Props) {
   const { rows, missing, reads } = useContracts({ scope: 'DOWNLINE', kind, account }, account !== '');
   if (account !== '' && rows === null) {
     if (reads.some(({ isError }) => isError)) return <ReadFailed reads={reads} />;
-    return <Skeleton shape="block" className={styles.skeleton} />;
+    return (
+      <Loading>
+        <Skeleton shape="block" className={styles.skeleton} />
+      </Loading>
+    );
   }
   const from = rows?.find(({ id }) => id === contractId) ?? rows?.find((one) => one.status === 'accepted') ?? null;
   return (
