@@ -103,16 +103,19 @@ const report = (section: Section, browser: Browser, { name }: BenchServer, lines
 /** Alternates the pages of both sides, so that background load affects all alike. */
 async function browserRows(browser: Browser, server: BenchServer): Promise<Row[]> {
   const seen: Record<string, Visit[]> = {};
-  const lobbies: Record<Side, LobbyVisit[]> = { floor: [], portal: [] };
+  const lobbies: Record<Profile, Record<Side, LobbyVisit[]>> = {
+    fast: { floor: [], portal: [] },
+    slow: { floor: [], portal: [] },
+  };
   const visitsOf = (page: PageName, profile: Profile, side: Side) => (seen[`${page} ${profile} ${side}`] ??= []);
   const { origin } = server;
   for (let round = 0; round <= rounds; round += 1) {
     say(round === 0 ? 'warming up' : `round ${round} of ${rounds}`);
-    for (const side of sides) {
-      const one = await visitLobby(browser, server, side);
-      if (round > 0) lobbies[side].push(one);
-    }
     for (const profile of profiles) {
+      for (const side of sides) {
+        const one = await visitLobby(browser, server, { side, profile });
+        if (round > 0) lobbies[profile][side].push(one);
+      }
       for (const page of values.lobby ? [] : pages) {
         for (const side of sides) {
           const one = await visit(browser, origin + benchPaths[page][side], profile);
@@ -122,14 +125,14 @@ async function browserRows(browser: Browser, server: BenchServer): Promise<Row[]
       }
     }
   }
-  const lobbyRow = (what: string, part: keyof LobbyVisit, unit: Row['unit'], goal?: Goal): Row => {
+  const lobbyRow = (what: string, part: keyof LobbyVisit, unit: Row['unit'], goal: Goal, profile: Profile = 'fast'): Row => {
     const scale = part === 'late' ? 100 : 1;
-    const numbers = (side: Side) => lobbies[side].map((one) => one[part] * scale);
-    return compare({ what, unit, floor: numbers('floor'), portal: numbers('portal'), ...(goal && { goal }) });
+    const numbers = (side: Side) => lobbies[profile][side].map((one) => one[part] * scale);
+    return compare({ what, unit, floor: numbers('floor'), portal: numbers('portal'), goal });
   };
   const lobbyRows = [
-    lobbyRow('/rng first tiles, empty cache', 'cold', 'ms'),
-    lobbyRow('/rng first tiles, code there', 'tiles', 'ms', ratio(1.2)),
+    ...profiles.map((profile) => lobbyRow(`/rng first tiles, empty cache, ${profile}`, 'cold', 'ms', ratio(1.2), profile)),
+    ...profiles.map((profile) => lobbyRow(`/rng page turn, ${profile}`, 'tiles', 'ms', ratio(1.2), profile)),
     lobbyRow('/rng late frames, scrolling', 'late', '%', value(5)),
     lobbyRow('/rng nodes', 'nodes', '', value(1500)),
   ];

@@ -61,7 +61,7 @@ export async function heapOf(cdp: CDPSession): Promise<number> {
 }
 
 /** CPU 4x slower, 1.6 Mbit/s, 150 ms round trip. */
-async function slowDown(cdp: CDPSession): Promise<void> {
+export async function slowDown(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
