@@ -9,7 +9,7 @@ export type PathOwners = Pick<ResolvedBrand, 'layout' | 'api'>;
 const PLATFORM = /^\/(?:wps|lgw|lotto)\/[^/]/;
 
 /** First segments of the site's own folders, of the platform's prefixes and of server internals. */
-const RESERVED = ['assets', 'images', 'texts', 'media', 'sites', 'wps', 'lgw', 'lotto', 'csp-report', '__sandbox'];
+const RESERVED = ['assets', 'images', 'texts', 'media', 'pages', 'sites', 'wps', 'lgw', 'lotto', 'csp-report', '__sandbox'];
 
 /** A path for comparison, as routers and file systems do: without case and trailing slash. */
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '');

@@ -4,7 +4,7 @@ import { type EntryModules, entriesOfFeature } from './entryModules.ts';
 import { classesIn, rulesFor } from './stylesOfClasses.ts';
 
 /** Pages that are published with their markup; each has its own critical style. */
-export const PRERENDERED = ['home', 'login', 'register'] as const;
+export const PRERENDERED = ['home', 'login', 'register', 'lobby'] as const;
 
 /** The file of a page's critical style, beside the manifest. */
 export const criticalFile = (page: string): string => `.vite/critical/${page}.css`;
@@ -30,8 +30,8 @@ export function staticClosure(roots: readonly string[], importsOf: (module: stri
 }
 
 /**
- * Writes the critical style of each prerendered page: the rules of the first style sheet whose classes the page's modules have,
- * for any brand. It follows the static imports, so that it needs no list of styles.
+ * Writes the critical style of each prerendered page: the rules of the first style sheet, and of the page's own ones, whose
+ * classes the page's modules have, for any brand. It follows the static imports, so that it needs no list of styles.
  */
 export function criticalStyles(): Plugin {
   const modules: EntryModules = {};
@@ -53,12 +53,21 @@ export function criticalStyles(): Plugin {
         const style = Object.values(bundle).find((output) => output.type === 'asset' && output.names.includes('style.css'));
         const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
         if (style?.type !== 'asset' || entry?.type !== 'chunk') return;
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const sourceOf = (file: string): string => {
+          const sheet = bundle[file];
+          return sheet?.type === 'asset' ? String(sheet.source) : '';
+        };
         const importsOf = (module: string) => this.getModuleInfo(module)?.importedIds ?? [];
         for (const page of PRERENDERED) {
           const roots = firstModules(page, modules);
           const closure = staticClosure([entry.facadeModuleId ?? '', ...roots], importsOf);
           const known = new Set([...classes].flatMap(([id, names]) => (closure.has(id) ? [...names] : [])));
-          this.emitFile({ type: 'asset', fileName: criticalFile(page), source: rulesFor(String(style.source), known) });
+          const own = staticClosure([modules[`page/${page}`] ?? ''], importsOf);
+          const shown = chunks.filter(({ moduleIds }) => moduleIds.some((module) => own.has(module)));
+          const files = new Set([style.fileName, ...shown.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])]);
+          const source = rulesFor([...files].map(sourceOf).join(''), known);
+          this.emitFile({ type: 'asset', fileName: criticalFile(page), source });
         }
       },
     },

@@ -20,12 +20,19 @@ export async function precompress(folder: string, { level = 11 }: PrecompressOpt
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((path) => EXTENSIONS.has(extname(path)) && statSync(path).size >= MIN_BYTES && !existsSync(`${path}.br`));
+  // a site sends some pages under several names
+  const known = new Map<string, Promise<[br: Buffer, gz: Buffer]>>();
   const params = { [constants.BROTLI_PARAM_QUALITY]: level };
   await Promise.all(
     files.map(async (path) => {
       const bytes = readFileSync(path);
-      writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
-      writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+      const key = bytes.toString('latin1');
+      const compressed =
+        known.get(key) ?? Promise.all([promisify(brotliCompress)(bytes, { params }), promisify(gzip)(bytes, { level: 9 })]);
+      known.set(key, compressed);
+      const [br, gz] = await compressed;
+      writeFileSync(`${path}.br`, br);
+      writeFileSync(`${path}.gz`, gz);
     }),
   );
 }

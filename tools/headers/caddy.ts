@@ -1,4 +1,5 @@
 import { platformPolicy } from '../publish/headers.ts';
+import { pageFile } from '../page/pageFiles.ts';
 import { cacheControl } from '../serve/locations.ts';
 import { bodyLimits } from './bodyLimits.ts';
 import { proxiedPaths, type ServerSetup, sharedHeaders, uploadPaths } from './serverSites.ts';
@@ -61,6 +62,8 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
       ...block('handle @register', page('register.html')),
       '@file path_regexp (?i)\\.[a-z0-9]+$',
       ...block('handle @file', file(cacheControl('file'), FILES)),
+      `@own file /${pageFile('{path}')}`,
+      ...block('handle @own', [`rewrite * /${pageFile('{path}')}`, ...file(cacheControl('page'), FILES)]),
       ...block('handle', page('shell.html')),
     ]),
   ];

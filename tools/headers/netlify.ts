@@ -16,14 +16,13 @@ export function netlifyFiles({ sites, platform }: ServerSetup): Record<string, s
     ...FOLDERS.map((folder) => `/${folder}/* /404 404`),
     ...['/', '/index', '/index.html', '/home'].map((path) => `${path} /home.html 200`),
     '/register /register.html 200',
-    '/* /shell.html 200',
   ];
   const rule = (path: string, headers: Readonly<Record<string, string>>): string[] => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ];
   return Object.fromEntries(
-    sites.flatMap(({ id, headers }) => [
+    sites.flatMap(({ id, headers, pages }) => [
       [
         `${id}/_headers`,
         [
@@ -33,7 +32,10 @@ export function netlifyFiles({ sites, platform }: ServerSetup): Record<string, s
           '',
         ].join('\n'),
       ],
-      [`${id}/_redirects`, [...redirects, ''].join('\n')],
+      [
+        `${id}/_redirects`,
+        [...redirects, ...pages.map(({ path, file }) => `${path} /${file} 200`), '/* /shell.html 200', ''].join('\n'),
+      ],
     ]),
   );
 }

@@ -56,7 +56,20 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
       expect(await bodyOf(path, 'folia.example'), path).toContain('<main>/folia</main>');
     for (const path of ['/register', '/register.html'])
       expect(await bodyOf(path, 'orvane.example'), path).toContain('<main>/registerorvane</main>');
-    for (const path of ['/login', '/deep/er', '/homes', '/wps'])
+    expect(await bodyOf('/rng', 'folia.example')).toContain('<main>/rngfolia</main>');
+    expect(await bodyOf('/rng?page=2', 'orvane.example')).toContain('<main>/rngorvane</main>');
+    for (const path of [
+      '/login',
+      '/deep/er',
+      '/homes',
+      '/wps',
+      '/pvp',
+      '/rng/',
+      '/rng/1',
+      '/RNG',
+      '/pages/rng',
+      '/rng%2f..%2fpvp',
+    ])
       expect(await bodyOf(path, 'orvane.example'), path).toContain('<div id="root"></div>');
     expect(JSON.parse(await bodyOf('/boot.json', 'orvane.example'))).toMatchObject({ brand: { id: 'orvane' } });
     expect(await bodyOf('/', 'FOLIA.example')).toContain('data-brand="folia"');
@@ -141,6 +154,7 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
       ['/', 'home.html'],
       ['/register', 'register.html'],
       ['/help', 'shell.html'],
+      ['/rng', 'pages/rng.html'],
       ['/boot.json', 'boot.json'],
     ] as const) {
       const sent = await get(path, { 'Accept-Encoding': 'gzip' });

@@ -1,3 +1,4 @@
+import { pageFile } from '../page/pageFiles.ts';
 import { TYPES } from '../serve/content.ts';
 import { platformPolicy } from '../publish/headers.ts';
 import { cacheControl } from '../serve/locations.ts';
@@ -46,8 +47,8 @@ const FORGED = [
 
 function locations({ sites, root, platform }: ServerSetup, names: readonly string[]): string[][] {
   const site = `root ${quoted(`${root}/sites/`).slice(0, -1)}$portal_site";`;
-  const page = (pattern: string, file: string) =>
-    block(`location ${pattern}`, [SECURITY, addHeader('Cache-Control', '$portal_file_cache'), site, `try_files /${file} =404;`]);
+  const page = (pattern: string, files: string) =>
+    block(`location ${pattern}`, [SECURITY, addHeader('Cache-Control', '$portal_file_cache'), site, `try_files ${files} =404;`]);
   const uploads = uploadPaths(sites);
   const proxy = [
     'include portal/platform.conf;',
@@ -97,8 +98,8 @@ function locations({ sites, root, platform }: ServerSetup, names: readonly strin
       ]),
     ],
     block('location ~ /\\.', [SECURITY, addHeader('Cache-Control', '$portal_file_cache'), 'return 404;']),
-    page('~ ^/(index|index\\.html|home)?$', 'home.html'),
-    page('~ ^/register(\\.html)?$', 'register.html'),
+    page('~ ^/(index|index\\.html|home)?$', '/home.html'),
+    page('~ ^/register(\\.html)?$', '/register.html'),
     [
       '# a missing file is never answered with a page',
       ...block('location ~* \\.[a-z0-9]+$', [
@@ -108,7 +109,7 @@ function locations({ sites, root, platform }: ServerSetup, names: readonly strin
         'try_files $uri =404;',
       ]),
     ],
-    page('/', 'shell.html'),
+    page('/', `/${pageFile('$uri')} /shell.html`),
   ];
 }
 

@@ -102,7 +102,9 @@ function actionOf({ block, values }: Directive): string {
   const directives = block ?? [];
   if (named(directives, 'proxy_pass').length > 0) return values.at(-1) === '/csp-report' ? 'cspReport' : 'platform';
   if (named(directives, 'return').length > 0) return 'missing';
-  const tried = named(directives, 'try_files')[0]?.values[0] ?? '';
+  const candidates = named(directives, 'try_files')[0]?.values ?? [];
+  // these paths have no page of their own
+  const tried = candidates.find((file) => !file.startsWith('/pages$uri')) ?? '';
   const shared = named(directives, 'root')[0]?.values[0] === setup.root;
   return tried === '$uri' ? (shared ? 'asset' : 'file') : tried.slice(1);
 }
@@ -176,7 +178,14 @@ test('Caddy has every host in one site with exactly its headers and folder', () 
   }
   const addresses = [...text.matchAll(/^([a-z].*) \{$/gm)].flatMap(([, names = '']) => names.split(', '));
   expect(addresses).toEqual(setup.sites.flatMap(({ hosts }) => hosts));
-  for (const part of ['@platform path_regexp ^/(wps|lgw|lotto)/', 'handle /csp-report', 'respond 404', 'rewrite * /shell.html'])
+  for (const part of [
+    '@platform path_regexp ^/(wps|lgw|lotto)/',
+    'handle /csp-report',
+    'respond 404',
+    'rewrite * /shell.html',
+    'file /pages{path}.html',
+    'rewrite * /pages{path}.html',
+  ])
     expect(text).toContain(part);
 });
 
@@ -217,6 +226,7 @@ test('a static host gets each brand’s headers for all its addresses, and rules
   expect(answer('/assets/gone.js')?.[1]).toBe('404');
   expect(answer('/mockServiceWorker.js')?.[1]).toBe('404!');
   expect(answer('/promotions/1')).toEqual(['/shell.html', '200']);
+  expect(answer('/rng')).toEqual(['/pages/rng.html', '200']);
 });
 
 test('published compressed files are sent: gzip always, brotli by Caddy and by an nginx with the module', () => {

@@ -1,5 +1,6 @@
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { listBrands, loadBrand } from '../brand-files/loadBrand.ts';
+import { lobbyFiles } from '../page/pageFiles.ts';
 import { ownerOfPath } from '../brand-files/takenPath.ts';
 import { endpoints } from '../../src/platform/endpoints/endpoints.ts';
 import { join } from 'node:path';
@@ -12,6 +13,8 @@ export interface ServerSite {
   hosts: readonly string[];
   /** Name and value of every security header. */
   headers: Readonly<Record<string, string>>;
+  /** Paths with pages of their own, and their files. */
+  pages: readonly { path: string; file: string }[];
   /** Further proxied paths: where the site sends its reports. */
   proxied: readonly string[];
   /** Upload paths, with larger bodies. */
@@ -71,7 +74,7 @@ export function serverSites({
   policyOf = () => null,
 }: SiteOptions = {}): ServerSite[] {
   const brands = (ids ?? listBrands(folders)).map((id) => loadBrand(id, { folders }).brand);
-  const sites = brands.map(({ id, hosts, security, telemetry, api }) => {
+  const sites = brands.map(({ id, hosts, security, telemetry, api, layout }) => {
     const upload = api.endpoints['uploadImage']?.path ?? endpoints.uploadImage.path;
     const paths = [telemetry.endpoint, ...Object.values(api.endpoints).map((endpoint) => endpoint.path ?? '')];
     const policy = policyOf(id);
@@ -79,6 +82,7 @@ export function serverSites({
       id,
       hosts: [...hosts, ...(localhost ? [`${id}.localhost`] : [])],
       headers: securityHeaders(security.hosts, policy === null ? {} : { blocks: allowedBy(policy) }),
+      pages: lobbyFiles({ layout }),
       proxied: [...new Set(paths.filter(isProxied))],
       upload,
     };

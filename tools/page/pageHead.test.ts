@@ -26,8 +26,8 @@ test('scripts are named before the blocks of the first paint; the sheets with al
     '<style>.first{}</style>',
     'href="/theme.css"',
     'href="/assets/style.css"',
+    'media="print" href="/assets/section.css"',
     '<script>boot()</script>',
-    '<link rel="stylesheet" href="/assets/section.css"',
   ]);
 });
 

@@ -52,14 +52,13 @@ const waiting = (attributes: Record<string, string>): string[] => [
 
 /**
  * The head of a published page: what the next request needs comes first. The scripts are named before the blocks of the first
- * paint, and load while these are read. The boot script precedes sheets that it would have to wait for. The first sheet and the
+ * paint, and load while these are read. The boot script precedes sheets that it would have to wait for. The sheets and the
  * faces of the brand wait until the page's scripts are loaded: the page has the part that it shows.
  */
 export function pageHead({ brand, texts, canvas, blocks, view, integrityOf, page, preloads }: HeadParts): string[] {
   const integrity = (address: string) => ({ integrity: integrityOf(address) });
-  const [whole, ...further] = view.styles.map((href) => ({ href, ...integrity(href) }));
-  const isWaiting = blocks.critical !== '' && whole !== undefined;
-  const linked = isWaiting ? further : [...(whole ? [whole] : []), ...further];
+  const sheets = view.styles.map((href) => ({ href, ...integrity(href) }));
+  const isWaiting = blocks.critical !== '';
   return [
     ...pageMeta(brand, texts, canvas),
     // the boot script reads it
@@ -70,10 +69,10 @@ export function pageHead({ brand, texts, canvas, blocks, view, integrityOf, page
     `<style>${blocks.theme}</style>`,
     ...(isWaiting ? [`<style>${blocks.critical}</style>`] : []),
     ...waiting({ href: '/theme.css' }),
-    ...(isWaiting ? waiting(whole) : []),
+    ...(isWaiting ? sheets.flatMap(waiting) : []),
     `<script>${blocks.boot}</script>`,
     ...(hasEarlyForm(page) ? [`<script>${blocks.early}</script>`] : []),
-    ...linked.map((attributes) => tag('link', { rel: 'stylesheet', ...attributes })),
+    ...(isWaiting ? [] : sheets.map((attributes) => tag('link', { rel: 'stylesheet', ...attributes }))),
   ];
 }
 

@@ -3,7 +3,7 @@ import { START_ENTRY } from '../engine/entryModules.ts';
 import { entryNames } from './entryNames.ts';
 import { firstView, type Manifest } from './manifest.ts';
 
-/** Pages with their own documents. */
+/** Pages with their own documents, at all of their paths. */
 const OWN_DOCUMENT = ['home', 'register'];
 
 /**

@@ -37,6 +37,7 @@ test('a site has pages, data, theme, texts of its languages and pictures', () =>
     'boot.json',
     'home.html',
     'images',
+    'pages',
     panelsOf(folder),
     'policy.json',
     'register.html',
@@ -67,6 +68,16 @@ test('the page starts with the markup, in the brand’s default language and the
   expect(read('register.html')).toContain('<div id="root"><main>/registerfolia</main></div>');
   expect(read('shell.html')).toContain('<div id="root"></div>');
   expect(read('home.html')).toMatch(/<html lang="pt" data-brand="folia" data-theme="light"[^>]*>/);
+});
+
+test('each lobby path has a page with its frame and texts; one that visitors may not see is the shell', () => {
+  const pages = readdirSync(join(folder, 'pages')).filter((name) => !isCompressed(name));
+  expect(pages.sort()).toEqual(['esports', 'fish', 'inhouse', 'live', 'pvp', 'rng', 'sports'].map((name) => `${name}.html`));
+  expect(read('pages/rng.html')).toContain('<div id="root"><main>/rngfolia</main></div>');
+  expect(read('pages/rng.html')).toContain('<style>.lobby{}</style>');
+  expect(Object.keys(snapshotOf(read('pages/rng.html')).texts.resources)).toEqual(['portal', 'lobby']);
+  // the minimal engine hides all lobbies but one
+  expect(read('pages/pvp.html')).toBe(read('shell.html'));
 });
 
 test('a browser without scripts gets a message in the brand’s default language, on every page', () => {
@@ -138,9 +149,9 @@ test('policy.json has the hashes of the blocks in the pages, and those of the si
     writeFileSync(join(engine, '.vite/boot.js'), boot);
     const { folder: site } = await publishBrand('folia', { engineDir: engine, root, platformOf: sandboxPlatform });
     const policy = readPolicy(site)!;
-    for (const page of ['home.html', 'register.html', 'shell.html']) {
+    for (const page of ['home.html', 'register.html', 'shell.html', 'pages/rng.html']) {
       const blocks = [...readFileSync(join(site, page), 'utf8').matchAll(/<(script|style)>([^<]*)</g)];
-      expect(blocks.length, page).toBe({ 'home.html': 3, 'register.html': 4, 'shell.html': 2 }[page]);
+      expect(blocks.length, page).toBe({ 'home.html': 3, 'register.html': 4, 'shell.html': 2, 'pages/rng.html': 3 }[page]);
       for (const [, name, text = ''] of blocks)
         expect(name === 'script' ? policy.scripts : policy.styles, page).toContain(hashOf(text));
     }
@@ -148,7 +159,8 @@ test('policy.json has the hashes of the blocks in the pages, and those of the si
   };
   const first = await policyAfter('one()');
   expect(first).toMatchObject({ scripts: [hashOf('one()'), hashOf('early()')], before: { scripts: [], styles: [] } });
-  expect(first.styles).toHaveLength(3);
+  // the theme, and the critical styles of home, register and lobby
+  expect(first.styles).toHaveLength(4);
   const second = await policyAfter('two()');
   expect(second).toEqual({
     scripts: [hashOf('two()'), hashOf('early()')],

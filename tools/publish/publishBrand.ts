@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { supportedLanguages } from '../../src/engine/values/languages.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { loadBrand } from '../brand-files/loadBrand.ts';
@@ -7,6 +7,7 @@ import { copyFonts } from '../fonts/fontFiles.ts';
 import { precompress } from '../engine/precompress.ts';
 import { openEngine } from './openEngine.ts';
 import type { PlatformOf } from './platforms.ts';
+import { lobbyFiles } from '../page/pageFiles.ts';
 import { policyAfter, POLICY_FILE, type PolicyFile, readPolicy } from './policyFile.ts';
 import { prepareFolder } from './replaceFolder.ts';
 import { copyAssets } from './sharedAssets.ts';
@@ -67,24 +68,32 @@ export async function prepareBrand(
   const site = createSite(loaded, engineDir);
   const target = join(root, 'sites', id);
   const shell = site.snapshot(reads, renderer.namespacesFor(''));
-  const shown = PAGES.map(({ file, path }) => ({ file, path, page: renderer.pageOf(shell, path) }));
-  const policy = policyAfter(readPolicy(target), site.hashes([...shown.map(({ page }) => page), null]));
+  const pageOf = (path: string) => renderer.pageOf(shell, path);
+  const shown = [
+    ...PAGES.map(({ file, path }) => ({ file, path, page: pageOf(path) })),
+    // a lobby that visitors may not see is the shell
+    ...lobbyFiles(loaded.brand).map(({ file, path }) => ({ file, path, page: pageOf(path) === 'lobby' ? 'lobby' : null })),
+  ];
+  const policy = policyAfter(readPolicy(target), site.hashes([...new Set(shown.map(({ page }) => page)), null]));
   if (!withAssets) copyFonts(site.styles.fonts.files, root);
 
   const prepared = await prepareFolder(target, async (folder) => {
-    const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
+    const write = (name: string, content: string) => {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    };
     write(POLICY_FILE, JSON.stringify(policy));
-    for (const { file, path, page } of shown) {
-      const snapshot = site.snapshot(reads, renderer.namespacesFor(page ?? ''));
-      const markup = page === null ? '' : withoutPreloads(await renderer.prerenderPage(snapshot, path));
-      write(file, site.document(snapshot, page, markup));
-    }
-    write('shell.html', site.document(shell, null, ''));
+    const shellPage = site.document(shell, null, '');
+    const render = async (path: string, page: string): Promise<string> => {
+      const snapshot = site.snapshot(reads, renderer.namespacesFor(page));
+      return site.document(snapshot, page, withoutPreloads(await renderer.prerenderPage(snapshot, path)));
+    };
+    for (const { file, path, page } of shown) write(file, page === null ? shellPage : await render(path, page));
+    write('shell.html', shellPage);
     write('boot.json', JSON.stringify(shell));
     write('theme.css', site.styles.css);
     write(site.panels.name, site.panels.content);
     write('version.json', JSON.stringify({ engine: site.engine, configHash: site.configHash }));
-    mkdirSync(join(folder, 'texts'));
     for (const { htmlLang } of supportedLanguages(loaded.brand))
       write(`texts/${htmlLang}.json`, JSON.stringify(siteTexts(htmlLang, loaded.texts[htmlLang])));
     mkdirSync(join(folder, 'images'));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import type { Snapshot, TextResources } from '../../src/engine/brand/snapshot.ts';
+import { START_ENTRY } from '../engine/entryModules.ts';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { type BrandStyles, brandStyles } from './brandStyles.ts';
 import { preloadsOf } from '../page/preloads.ts';
@@ -68,7 +69,9 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
     }),
     document(snapshot, page, markup) {
       const blocks = blocksOf(page);
-      const files = entryNames(brand, page).flatMap((entry) => entries[entry] ?? []);
+      // a lobby shows its games after reads, which need the start-up code
+      const names = [...entryNames(brand, page), ...(page === 'lobby' ? [START_ENTRY] : [])];
+      const files = names.flatMap((entry) => entries[entry] ?? []);
       const head = pageHead({
         brand,
         texts: all,

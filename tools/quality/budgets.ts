@@ -2,9 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
+import { endpoints } from '../../src/platform/endpoints/endpoints.ts';
 import { earlyFile } from '../engine/earlyScript.ts';
 import { hasEarlyForm } from '../page/pageHead.ts';
 import { entryNames } from '../page/entryNames.ts';
+import { lobbyFiles, PAGES_FOLDER } from '../page/pageFiles.ts';
 import type { Order } from './waterfall.ts';
 import { type FirstView, firstView, readEntries, readManifest } from '../page/manifest.ts';
 
@@ -37,8 +39,8 @@ export interface Weight extends Budget {
 
 /** A measured page: its path and content. */
 export interface MeasuredPage {
-  path: '/' | '/register' | '/help';
-  file: 'home.html' | 'register.html' | 'shell.html';
+  path: '/' | '/register' | '/rng' | '/help';
+  file: 'home.html' | 'register.html' | 'pages/rng.html' | 'shell.html';
   /** Registry entries beyond those of the published file. */
   entries: readonly string[];
 }
@@ -47,12 +49,22 @@ export const measuredPages: readonly MeasuredPage[] = [
   { path: '/', file: 'home.html', entries: [] },
   { path: '/register', file: 'register.html', entries: [] },
   { path: '/help', file: 'shell.html', entries: ['page/help'] },
+  { path: '/rng', file: 'pages/rng.html', entries: [] },
 ];
+
+/** Whether a brand has this page. */
+export const hasPage = (brand: Snapshot['brand'], { path, file }: MeasuredPage): boolean =>
+  !file.startsWith(PAGES_FOLDER) || lobbyFiles(brand).some((lobby) => lobby.path === path);
+
+/** Requests before the code of a page is in, by the page. */
+const REQUESTS: Readonly<Record<string, number>> = { register: 12, lobby: 26 };
 
 const SHELL_SCRIPTS = 115_000;
 const SCRIPTS: Record<MeasuredPage['path'], number> = {
   '/': SHELL_SCRIPTS,
   '/register': 130_000,
+  // with the start-up code and that of the reads, which its games wait for
+  '/rng': 165_000,
   '/help': SHELL_SCRIPTS + 20_000,
 };
 
@@ -60,7 +72,8 @@ const SCRIPTS: Record<MeasuredPage['path'], number> = {
 export function budgetOf({ languages }: Snapshot['brand'], { path }: MeasuredPage): Budget {
   return {
     scripts: SCRIPTS[path],
-    styles: 14_000,
+    // those of tiles are files of their own
+    styles: path === '/rng' ? 17_000 : 14_000,
     // with the styles of the first paint
     html: path === '/help' ? 25_000 : 32_000,
     fontFiles: 0,
@@ -156,8 +169,9 @@ export function weigh(engineDir: string, id: string, page: MeasuredPage, loaded:
  */
 export const orderOf = ({ first, shown }: Pick<Weight, 'first' | 'shown'>): Order => ({
   scripts: first,
-  most: shown === 'register' ? 12 : 24,
+  most: shown === null ? 24 : (REQUESTS[shown] ?? 24),
   picturesFirst: shown !== 'register',
+  ...(shown === 'lobby' && { together: [endpoints.gameVendor.path, endpoints.hotGames.path] }),
 });
 
 /** One message for each part that exceeds its budget. */

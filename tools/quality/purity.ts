@@ -20,7 +20,7 @@ const FORBIDDEN_TEXTS = [
 const ENGINE_FILES = /\.(?:js|css|svg|webp|woff2)(?:\.br|\.gz)?$/;
 
 const SITE_FILES =
-  /^(?:(?:home|register|shell)\.html|(?:boot|policy|version|panels\.[0-9a-f]{12})\.json|theme\.css|texts\/[a-z]{2}(?:-[A-Z]{2})?\.json|images\/[\w.-]+\.(?:svg|webp|avif|png|jpg|ico))(?:\.br|\.gz)?$/;
+  /^(?:(?:home|register|shell|pages\/[\w/-]+)\.html|(?:boot|policy|version|panels\.[0-9a-f]{12})\.json|theme\.css|texts\/[a-z]{2}(?:-[A-Z]{2})?\.json|images\/[\w.-]+\.(?:svg|webp|avif|png|jpg|ico))(?:\.br|\.gz)?$/;
 
 /** Paths of all files below a folder, relative to it. */
 function filesOf(folder: string): string[] {

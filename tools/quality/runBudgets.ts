@@ -6,7 +6,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Budget, budgetOf, measuredPages, orderOf, overBudget, readBrand, weigh } from './budgets.ts';
+import { type Budget, budgetOf, hasPage, measuredPages, orderOf, overBudget, readBrand, weigh } from './budgets.ts';
 import { readEntries, readManifest } from '../page/manifest.ts';
 import { wrongPageChunks } from './pageChunks.ts';
 import { impurities } from './purity.ts';
@@ -19,6 +19,7 @@ const engineDir = process.env['DIST'] ?? fileURLToPath(new URL('../../dist', imp
 if (!existsSync(join(engineDir, 'sites'))) throw new Error(`There is no build in ${engineDir}; run "npm run build".`);
 
 const brands = readdirSync(join(engineDir, 'sites')).filter((name) => !name.startsWith('.'));
+const pagesOf = (brand: string) => measuredPages.filter((page) => hasPage(readBrand(engineDir, brand), page));
 const loaded = await watchLoading(
   engineDir,
   brands,
@@ -47,7 +48,7 @@ const row = (cells: readonly string[]): string =>
 const findings = [...impurities(engineDir), ...wrongPageChunks(readManifest(engineDir), readEntries(engineDir))];
 console.log(row(['page', ...columns.map((part) => COLUMNS[part]), 'before code']));
 for (const brand of brands) {
-  for (const page of measuredPages) {
+  for (const page of pagesOf(brand)) {
     const fetched = loaded.get(brand + page.path) ?? [];
     const paths = [...new Set(fetched.map(({ path }) => path))];
     const weight = weigh(engineDir, brand, page, paths);

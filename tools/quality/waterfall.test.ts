@@ -20,6 +20,14 @@ test('early fonts, pictures, later code and too many requests are reported', () 
   ]);
 });
 
+test('reads that a page sends together do not wait for each other, and are there', () => {
+  const reads = { ...order, together: ['/vendors', '/hot'] };
+  const lobby = (...more: Fetched[]) => orderFindings([...page, ...more], reads);
+  expect(lobby(fetched('/vendors', 50, 70), fetched('/hot', 51, 60))).toEqual([]);
+  expect(lobby(fetched('/vendors', 50, 70), fetched('/hot', 71, 80))).toEqual(['/hot waits for another read of the page']);
+  expect(lobby(fetched('/vendors', 50, 70))).toEqual(['/hot is not read']);
+});
+
 test('a recording without the scripts proves nothing', () => {
   expect(orderFindings(page.slice(0, 2), order)).toEqual(['no recording: /assets/form.js']);
   expect(orderFindings(page, { ...order, scripts: [] })).toEqual(['no recording: there is no script']);

@@ -13,6 +13,8 @@ export interface Order {
   most: number;
   /** Whether pictures of the first screen may come before the code, as where no form waits for it. */
   picturesFirst: boolean;
+  /** Reads of the page that are sent together: none of them waits for another. */
+  together?: readonly string[];
 }
 
 const FONT = /\.woff2$/;
@@ -29,10 +31,15 @@ export function early(fetched: readonly Fetched[], { scripts }: Pick<Order, 'scr
 export function orderFindings(fetched: readonly Fetched[], order: Order): string[] {
   const missing = order.scripts.filter((script) => !fetched.some(({ path }) => path === script));
   if (missing.length > 0 || order.scripts.length === 0) return [`no recording: ${missing.join(', ') || 'there is no script'}`];
+  const reads = fetched.filter(({ path }) => order.together?.includes(path));
+  const waiting = reads.filter(({ start }) => reads.some(({ end }) => end <= start));
+  const unread = (order.together ?? []).filter((read) => !reads.some(({ path }) => path === read));
   const paths = early(fetched, order).map(({ path }) => path);
   const isTooEarly = (path: string): boolean =>
     FONT.test(path) || (!order.picturesFirst && PICTURE.test(path)) || (CODE.test(path) && !order.scripts.includes(path));
   return [
+    ...unread.map((path) => `${path} is not read`),
+    ...waiting.map(({ path }) => `${path} waits for another read of the page`),
     ...paths.filter(isTooEarly).map((path) => `${path} is requested before the page's code is in`),
     ...(paths.length > order.most
       ? [`${paths.length} requests of ${order.most} before the page's code is in: ${paths.join(' ')}`]

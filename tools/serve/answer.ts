@@ -10,7 +10,7 @@ import { type Content, contentType, createContent } from './content.ts';
 import { createCspReports } from './cspReports.ts';
 import { createFiles, type Files } from './files.ts';
 import { createGamesAnswer, gamesHost, isGamesHost } from './gamesOrigin.ts';
-import { cacheControl, locate, type Location } from './locations.ts';
+import { cacheControl, locate, type Location, ownPage } from './locations.ts';
 import { createPages } from './pages.ts';
 import { readRequestLine, type RequestLine, schemeOf } from './requestLine.ts';
 import { encodeReply, readText, sendContent, sendJson, sendText } from './respond.ts';
@@ -119,6 +119,14 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
         return sendFile(visit, assets, location.file);
       case 'missing':
         return sendText(outgoing, 404, 'Not found');
+      case 'page': {
+        const own = location.file === 'shell.html' ? ownPage(pathname) : null;
+        return sendFile(
+          visit,
+          async (file) => (own === null ? null : await page(visit, own)) ?? page(visit, file),
+          location.file,
+        );
+      }
       default:
         return sendFile(visit, (file) => page(visit, file), location.file);
     }

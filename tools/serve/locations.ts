@@ -1,3 +1,5 @@
+import { pageFile } from '../page/pageFiles.ts';
+
 /** Routing table, the same as in the shipped server configuration. */
 export type Location =
   | { kind: 'platform' }
@@ -40,6 +42,12 @@ export function locate(pathname: string): Location {
   if (file === null) return { kind: 'missing' };
   if (folder === 'assets') return { kind: 'asset', file };
   return folder === 'media' ? { kind: 'media', file: file.slice('media/'.length) } : { kind: 'file', file };
+}
+
+/** The published page of a path that `locate` gives the shell, in the site's folder; null for a path that may not name a file. */
+export function ownPage(pathname: string): string | null {
+  const path = safeFile(pathname);
+  return path === null || path === '' ? null : pageFile(`/${path}`);
 }
 
 export function cacheControl(kind: Location['kind']): string {

@@ -49,7 +49,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET',
 beforeAll(async () => {
   write('assets/main-1.js', script);
   write('.vite/manifest.json', '{}');
-  for (const page of ['home', 'register', 'shell']) {
+  for (const page of ['home', 'register', 'shell', 'pages/rng']) {
     write(
       `sites/orvane/${page}.html`,
       `<title>${page}</title><script type="application/json" id="boot">${escapeJson(snapshot)}</script>`,
@@ -100,6 +100,9 @@ test('pages answer at their addresses and a missing file is never a page', async
   expect(await bodyOf('/home')).toContain('<title>home</title>');
   expect(await bodyOf('/register.html')).toContain('<title>register</title>');
   expect(await bodyOf('/help')).toContain('<title>shell</title>');
+  expect(await bodyOf('/rng')).toContain('<title>pages/rng</title>');
+  for (const path of ['/rng/', '/rng/1', '/pvp', '/RNG', '/rng%2f..%2fpvp', '/..%2fpages/rng', '/pages/rng', '/%00'])
+    expect(await bodyOf(path), path).toContain('<title>shell</title>');
   for (const path of [
     '/assets/gone.js',
     '/mockServiceWorker.js',

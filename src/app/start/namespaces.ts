@@ -5,6 +5,7 @@ const PAGE_NAMESPACES: Record<string, string[]> = {
   home: ['home'],
   login: ['home'],
   register: ['register', 'fields', 'rules'],
+  lobby: ['lobby'],
 };
 
 /** The namespaces in the snapshot of a prerendered page; all others are fetched on use. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { readSession, writeSession } from '#platform/browser/storage.ts';
@@ -12,18 +12,18 @@ import { usePrefetch } from './usePrefetch.ts';
 import { errorMessage } from '#state/queries/errorMessage.ts';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
-import { SearchBox } from '#ui/controls/SearchBox.tsx';
 import { TileGrid, TileSkeletons } from '#ui/tiles/TileGrid.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useHotGames } from './HotGames.tsx';
 import { LobbyHead } from './LobbyHead.tsx';
 import styles from './LobbyPage.module.css';
 import { useLobbyQuery } from './lobbyQuery.ts';
-import { LobbyTabs } from './LobbyTabs.tsx';
+import { LobbyToolbar } from './LobbyToolbar.tsx';
 import toolbar from './LobbyToolbar.module.css';
 import { MemberGames } from './MemberGames.tsx';
 import { SingleVendors } from './SingleVendors.tsx';
 import { VendorChips } from './VendorChips.tsx';
+import { WaitingChips } from './WaitingChips.tsx';
 import { VisitorGames } from './VisitorGames.tsx';
 
 /** /rng, /pvp, /live, /fish, /sports, /esports and /inhouse: one page for all. */
@@ -44,31 +44,26 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
     // oxlint-disable-next-line exhaustive-deps -- another language resets the title, even if this text is the same
   }, [portal, title, t]);
 
+  const lobby = useMemo(
+    () => (read.vendors === undefined ? null : lobbyOf(name, read.vendors, portal.brand)),
+    [name, read.vendors, portal.brand],
+  );
   return (
     <div {...slotProps} className={styles.lobby}>
       {banner}
-      {read.vendors !== undefined ? (
-        <KnownLobby key={name} lobby={lobbyOf(name, read.vendors, portal.brand)} />
-      ) : (
+      {lobby === null && read.isError ? (
         <>
           <LobbyHead name={name} wide={wide} vendorCount={null} art={[]} />
-          {read.isError ? (
-            <ErrorState
-              title={t('error_title')}
-              text={errorMessage(t, read.error, t('error_text'))}
-              retryLabel={t('portal:retry')}
-              onRetry={read.refetch}
-              retrying={read.isFetching}
-            />
-          ) : (
-            <>
-              <GamesWithoutVendors name={name} />
-              <TileGrid label={title} layout={wide ? 'wide' : 'posters'} busy>
-                <TileSkeletons count={wide ? 12 : 21} />
-              </TileGrid>
-            </>
-          )}
+          <ErrorState
+            title={t('error_title')}
+            text={errorMessage(t, read.error, t('error_text'))}
+            retryLabel={t('portal:retry')}
+            onRetry={read.refetch}
+            retrying={read.isFetching}
+          />
         </>
+      ) : (
+        <LobbyGames key={name} name={name} wide={wide} lobby={lobby} />
       )}
     </div>
   );
@@ -86,59 +81,71 @@ function GamesWithoutVendors({ name }: { name: LobbyName }) {
   return null;
 }
 
-function KnownLobby({ lobby }: { lobby: Lobby }) {
+/** The lobby, or its parts in their places while its vendors are loading, so that nothing moves when they come. */
+function LobbyGames({ name, wide, lobby }: { name: LobbyName; wide: boolean; lobby: Lobby | null }) {
   const { t } = useTranslation('lobby');
   const isMember = useSession((state) => state.token !== null);
   const { query, change } = useLobbyQuery();
-  const hot = useHotGames(lobby, []);
-  const art = [...(hot.data?.list ?? []).map((game) => game.icon), ...lobby.single.map((card) => card.smallIcon)].filter(
-    (picture) => picture !== undefined,
-  );
   const filters = useId();
   const hasChoice = query.classify !== '' || query.type !== '' || query.bet !== '' || query.lines > 0;
   const [filtering, setFiltering] = useState(hasChoice);
-  const list = { lobby, query, change };
-  const hasList = lobby.vendors.length > 0;
+  if (lobby !== null && lobby.vendors.length === 0)
+    return (
+      <>
+        <KnownHead lobby={lobby} />
+        <SingleVendors lobby={lobby} query={query} change={change} />
+      </>
+    );
+  const isList = isMember && query.tab === 'all';
   return (
     <>
-      <LobbyHead name={lobby.name} wide={lobby.wide} vendorCount={lobby.vendors.length + lobby.single.length} art={art} />
-      {!hasList && <SingleVendors {...list} />}
-      {hasList && (
+      {lobby === null ? <LobbyHead name={name} wide={wide} vendorCount={null} art={[]} /> : <KnownHead lobby={lobby} />}
+      <LobbyToolbar query={query} change={change}>
+        {isList && (
+          <IconButton
+            icon="sliders-horizontal"
+            label={t('filters')}
+            className={toolbar.toggle}
+            aria-expanded={filtering}
+            aria-controls={filters}
+            onClick={() => setFiltering(!filtering)}
+          />
+        )}
+      </LobbyToolbar>
+      {lobby === null ? (
         <>
-          <div className={toolbar.bar}>
-            <LobbyTabs value={query.tab} onChange={(tab) => change({ tab })} />
-            <div className={toolbar.tools}>
-              <SearchBox
-                className={toolbar.search}
-                label={t('search')}
-                clearLabel={t('clear_search')}
-                value={query.name}
-                onChange={(name) => change({ name, tab: 'all' }, { replace: query.name !== '' && name !== '' })}
-              />
-              {isMember && query.tab === 'all' && (
-                <IconButton
-                  icon="sliders-horizontal"
-                  label={t('filters')}
-                  className={toolbar.toggle}
-                  aria-expanded={filtering}
-                  aria-controls={filters}
-                  onClick={() => setFiltering(!filtering)}
-                />
-              )}
-            </div>
-          </div>
+          <GamesWithoutVendors name={name} />
+          <WaitingChips />
+          <TileGrid label={t(`title_${name}`)} layout={wide ? 'wide' : 'posters'} busy>
+            <TileSkeletons count={wide ? 12 : 21} />
+          </TileGrid>
+        </>
+      ) : (
+        <>
           <VendorChips
             cards={lobby.vendors}
             category={lobby.category}
             selected={query.vendors}
             onChange={(vendors) => change({ vendors })}
           />
-          {isMember && query.tab === 'all' && filtering && <FilterBar id={filters} lobby={lobby} query={query} change={change} />}
-          {isMember ? <MemberGames {...list} /> : <VisitorGames {...list} />}
+          {isList && filtering && <FilterBar id={filters} lobby={lobby} query={query} change={change} />}
+          {isMember ? (
+            <MemberGames lobby={lobby} query={query} change={change} />
+          ) : (
+            <VisitorGames lobby={lobby} query={query} change={change} />
+          )}
         </>
       )}
     </>
   );
+}
+
+function KnownHead({ lobby }: { lobby: Lobby }) {
+  const hot = useHotGames(lobby, []);
+  const art = [...(hot.data?.list ?? []).map((game) => game.icon), ...lobby.single.map((card) => card.smallIcon)].filter(
+    (picture) => picture !== undefined,
+  );
+  return <LobbyHead name={lobby.name} wide={lobby.wide} vendorCount={lobby.vendors.length + lobby.single.length} art={art} />;
 }
 
 /** Opens the games of a vendor stored by a launch in a list, once. */
