@@ -13,15 +13,17 @@ import { entryModules } from './tools/engine/entryModules.ts';
 import { firstStyles } from './tools/engine/firstStyles.ts';
 import { folderChunks, splittingGroups } from './tools/engine/folderChunks.ts';
 import { productionOnly } from './tools/engine/productionOnly.ts';
+import { scopedName } from './tools/engine/scopedNames.ts';
 import { slimRouter } from './tools/engine/slimRouter.ts';
 
 /**
  * One configuration for the engine build, the preview server and vitest.
  * The engine build writes hashed files to `dist/assets`; brands are published from it by `tools/build.ts`.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: 'src',
   publicDir: false,
+  css: { modules: command === 'build' ? { generateScopedName: scopedName } : {} },
   // React has had this hook itself since 18
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
@@ -129,4 +131,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));
