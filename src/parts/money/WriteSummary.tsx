@@ -14,20 +14,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** The figures of a write while they are typed, beside its form. */
+/** The figures of a write while they are typed, beside its form; a phone always shows the button. */
 export function WriteSummary({ title, lines, total, phase, children }: Props) {
   const { t } = useTranslation('writes');
   return (
     <aside className={styles.summary} aria-label={title}>
-      <h3 className="h-s">{title}</h3>
-      <WriteLines lines={lines} />
-      <p className={styles.total}>
-        <span>{total.label}</span>
-        <b className="num" data-total={total.name}>
-          {total.value}
-        </b>
-      </p>
-      <div>
+      <div className={styles.figures}>
+        <h3 className="h-s">{title}</h3>
+        <WriteLines lines={lines} />
+        <p className={styles.total}>
+          <span>{total.label}</span>
+          <b className="num" data-total={total.name}>
+            {total.value}
+          </b>
+        </p>
+      </div>
+      <div className={styles.next}>
         {children}
         <p className="small muted" role="status">
           {phase === 'checking' ? t('checking') : ''}
