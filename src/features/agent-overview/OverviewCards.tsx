@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AgentOverviewResponse } from '#contract/types.ts';
 import { describeValue } from '#engine/records/formats.ts';
-import { CellView } from '#parts/records/CellView.tsx';
+import { CardSum } from '#parts/records/CardSum.tsx';
 import { useCellFormat } from '#parts/records/useCellFormat.ts';
 import { DifferenceNote } from './DifferenceNote.tsx';
 import { differenceOf, figures } from './figures.ts';
@@ -22,9 +22,7 @@ export function OverviewCards({ now, before }: Props) {
       {figures.map(({ name, format: kind, ofPeriod }) => (
         <div key={name} className={styles.card} data-card={name}>
           <dt className="small muted">{t(name)}</dt>
-          <dd className={`num ${styles.sum}`} data-total={name}>
-            <CellView cell={describeValue(kind, now[name], format, name)} />
-          </dd>
+          <CardSum name={name} cell={describeValue(kind, now[name], format, name)} />
           <dd className="small muted">
             {ofPeriod ? (
               <DifferenceNote difference={before === undefined ? null : differenceOf(now[name], before[name])} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { describeValue } from '#engine/records/formats.ts';
 import type { PublishedColumn } from '#engine/records/panels.ts';
-import { CellView } from './CellView.tsx';
+import { CardSum } from './CardSum.tsx';
 import styles from './Records.module.css';
 import { useCellFormat } from './useCellFormat.ts';
 
@@ -19,9 +19,7 @@ export function RecordCards({ cards, totals }: Props) {
       {cards.map(({ name, label, format: kind }) => (
         <div key={name} className={styles.card}>
           <dt className="small muted">{t(label)}</dt>
-          <dd className={`num ${styles.sum}`} data-total={name}>
-            <CellView cell={describeValue(kind, totals[name], format, name)} />
-          </dd>
+          <CardSum name={name} cell={describeValue(kind, totals[name], format, name)} />
         </div>
       ))}
     </dl>

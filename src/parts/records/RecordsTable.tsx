@@ -23,7 +23,7 @@ interface Props {
 
 /** More actions than these fold into a menu, in all rows alike. */
 const MOST_BUTTONS = 2;
-/** With as many columns, actions fold, times take two lines, and amounts that a phone leaves out have no symbol. */
+/** With as many columns, actions fold, times take two lines (also beside long terms), and amounts that a phone leaves out have no symbol. */
 const MANY_COLUMNS = 9;
 
 /** The rows of one page with the platform's sums; a row opens its detail. */
@@ -38,11 +38,13 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
   const mostActions = Math.max(0, ...counts);
   const sums = columns.filter(({ total }) => total === true);
   const hasMany = columns.length >= MANY_COLUMNS;
+  const folds = hasMany || mostActions > MOST_BUTTONS;
+  const splitsTimes = hasMany || columns.some((column) => column.format === 'terms');
   const brief = { ...format, symbol: '', space: '' };
   const cellOf = (column: (typeof columns)[number], value: unknown) =>
     describeValue(column.format, value, hasMany && column.place === undefined ? brief : format, column.name);
   const textOf = (kind: RecordFormat, text: string) =>
-    hasMany && kind === 'dateTime' ? text.replace(' ', '\n') : shortened(text);
+    splitsTimes && kind === 'dateTime' ? text.replace(' ', '\n') : shortened(text);
   const cellsOf = (row: RecordRow) => columns.map((column) => ({ column, cell: cellOf(column, row[column.name]) }));
   return (
     <>
@@ -92,14 +94,8 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
           mostActions > 0
             ? {
                 head: t('actions'),
-                of: (index) => (
-                  <RowActions
-                    records={records}
-                    row={data.rows[index]!}
-                    onStep={onStep}
-                    folds={hasMany || mostActions > MOST_BUTTONS}
-                  />
-                ),
+                fold: folds,
+                of: (index) => <RowActions records={records} row={data.rows[index]!} onStep={onStep} folds={folds} />,
               }
             : undefined
         }

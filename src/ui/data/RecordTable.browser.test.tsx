@@ -72,3 +72,27 @@ test('a row sent twice is shown twice', async () => {
   await mount(<RecordTable caption="Winners" columns={columns} rows={[...rows, ...rows]} />);
   expect(document.querySelectorAll('tr[data-row="1"]')).toHaveLength(2);
 });
+
+test('a menu of a row stands at its end on a phone, and moves no amount', async () => {
+  await page.viewport(390, 800);
+  const fold = { head: 'Actions', of: (index: number) => (index === 0 ? <button type="button">More</button> : []), fold: true };
+  const open = { head: 'Details', label: (id: string) => `Details of ${id}`, onOpen: () => undefined };
+  const [first] = rows;
+  const two = [...rows, { id: '2', cells: { ...first?.cells, name: 'bea***', amount: '$7.00' } }];
+  await mount(<RecordTable caption="Winners" columns={columns} rows={two} actions={fold} open={open} />);
+  const [row, plain] = [...document.querySelectorAll('tbody tr')].map((tr) => tr.getBoundingClientRect());
+  const button = page.getByRole('button', { name: 'More' }).element().getBoundingClientRect();
+  expect(Math.abs(row!.height - plain!.height)).toBeLessThan(2);
+  expect(Math.abs((button.top + button.bottom - row!.top - row!.bottom) / 2)).toBeLessThan(2);
+  expect(button.left).toBeGreaterThanOrEqual(boxOf('1,200').right);
+  expect(boxOf('$7.00').right).toBe(boxOf('1,200').right);
+});
+
+test('the arrow that opens a row stands in its middle', async () => {
+  await page.viewport(1280, 800);
+  const open = { head: 'Details', label: (id: string) => `Details of ${id}`, onOpen: () => undefined };
+  await mount(<RecordTable caption="Winners" columns={columns} rows={rows} open={open} />);
+  const row = document.querySelector('tbody tr')!.getBoundingClientRect();
+  const button = page.getByRole('button', { name: 'Details of 1' }).element().getBoundingClientRect();
+  expect(Math.abs((button.top + button.bottom - row.top - row.bottom) / 2)).toBeLessThan(1.5);
+});

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './RecordTable.module.css';
 import controls from './RecordTableControls.module.css';
 import width from './RecordTableDense.module.css';
+import menus from './RecordTableMenus.module.css';
 
 export interface RecordColumn {
   key: string;
@@ -34,8 +35,8 @@ interface RecordTableProps {
   foot?: { label: string; cells: Readonly<Record<string, ReactNode>> } | undefined;
   /** Sorts by a column; called with its key. */
   onSort?: ((key: string) => void) | undefined;
-  /** Buttons of a row by its index, in a last column. */
-  actions?: { head: string; of: (index: number) => ReactNode } | undefined;
+  /** Buttons of a row by its index, in a last column. `fold`: one button a row, which a phone shows at its end. */
+  actions?: { head: string; of: (index: number) => ReactNode; fold?: boolean | undefined } | undefined;
   /** Opens a row by its index: by its button, or by a press anywhere on it. */
   open?: { head: string; label: (id: string) => string; onOpen: (index: number) => void } | undefined;
 }
@@ -45,7 +46,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
   const inLines = columns.some(({ place }) => place !== undefined);
   return (
     <div className={styles.frame}>
-      <table className={cx(styles.table, width.dense, inLines && styles.lines)}>
+      <table className={cx(styles.table, width.dense, inLines && styles.lines, actions?.fold && menus.menus)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -91,7 +92,11 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
                 </td>
               ))}
               {actions && (
-                <td className={styles.actions} data-column="actions" onClick={(event) => event.stopPropagation()}>
+                <td
+                  className={actions.fold ? menus.menu : styles.actions}
+                  data-column="actions"
+                  onClick={(event) => event.stopPropagation()}
+                >
                   {actions.of(index)}
                 </td>
               )}

@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { many, openRecords, pageOf, settledAs } from './centre.fixture.ts';
+
+afterEach(() => sessionStorage.clear());
+
+test.each([390, 1280])(
+  'the filters of a bar are as high as each other at %i px, and a phone has them in columns',
+  async (width) => {
+    await page.viewport(width, 900);
+    await openRecords('', () => pageOf(many(3)));
+    await settledAs('ready');
+    const bar = page.getByRole('search').element();
+    const search = bar.querySelector('button[type="submit"]')!;
+    const boxes = [...bar.querySelectorAll('select'), bar.querySelector('input')!.parentElement!.parentElement!, search].map(
+      (control) => control.getBoundingClientRect(),
+    );
+    expect(boxes.length).toBeGreaterThan(3);
+    expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([48]));
+    const tops = new Set(boxes.map(({ top }) => Math.round(top)));
+    const widths = new Set(boxes.map((box) => Math.round(box.width)));
+    if (width === 1280) expect(tops.size).toBe(1);
+    else expect([tops.size, widths.size]).toEqual([2, 1]);
+  },
+);
