@@ -20,11 +20,7 @@ if (!existsSync(join(engineDir, 'sites'))) throw new Error(`There is no build in
 
 const brands = readdirSync(join(engineDir, 'sites')).filter((name) => !name.startsWith('.'));
 const pagesOf = (brand: string) => measuredPages.filter((page) => hasPage(readBrand(engineDir, brand), page));
-const loaded = await watchLoading(
-  engineDir,
-  brands,
-  measuredPages.map(({ path }) => path),
-);
+const loaded = await watchLoading(engineDir, brands, (brand) => pagesOf(brand).map(({ path }) => path));
 
 /** The brand whose panels are weighed. */
 const PANELS_OF = 'folia';

@@ -10,7 +10,7 @@ const QUIET_MS = 2_500;
 export async function watchLoading(
   engineDir: string,
   brands: readonly string[],
-  paths: readonly string[],
+  pathsOf: (brand: string) => readonly string[],
 ): Promise<Map<string, Fetched[]>> {
   const server = await startServer({ port: 0, engineDir });
   const browser = await chromium.launch({
@@ -36,7 +36,7 @@ export async function watchLoading(
       await context.close();
     };
     // most of the time is waiting
-    for (const brand of brands) await Promise.all(paths.map((path) => watch(brand, path)));
+    for (const brand of brands) await Promise.all(pathsOf(brand).map((path) => watch(brand, path)));
   } finally {
     await browser.close();
     await server.close();
