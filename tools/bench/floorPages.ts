@@ -52,6 +52,13 @@ export function floorHome(published: string): string {
 export const floorLobby = (published: string): string =>
   page(snapshotOf(published), published, { main: '<ul class="tiles"></ul>', script: 'floor-lobby.js' });
 
+/** A menu of two panels as static HTML; the rows of the first one come with a script of their own. */
+export const floorPanel = (published: string): string =>
+  page(snapshotOf(published), published, {
+    main: '<button id="records">Records</button><button id="other">Other</button><section></section>',
+    script: 'floor-panel.js',
+  });
+
 /** The fields of the registration form for a visitor. */
 export function fieldsOf({ brand, whitelabel, registerSettings, permission }: Snapshot): RegistrationField[] {
   const flags = brandFlags(brand, whitelabel);

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { floorHome, floorLobby, floorRegister } from './floorPages.ts';
+import { floorHome, floorLobby, floorPanel, floorRegister } from './floorPages.ts';
 
 const source = (name: string): string => fileURLToPath(new URL(`./floor/${name}`, import.meta.url));
 
@@ -39,9 +39,12 @@ export function floorSite(engineDir: string, brand: string): { folder: string; r
   writeFileSync(join(site, 'floor-home.html'), floorHome(read('home.html')));
   writeFileSync(join(site, 'floor-register.html'), floorRegister(read('register.html')));
   writeFileSync(join(site, 'floor-lobby.html'), floorLobby(read('home.html')));
+  writeFileSync(join(site, 'floor-panel.html'), floorPanel(read('home.html')));
   writeFileSync(join(site, 'floor-empty.html'), '<!doctype html><link rel="icon" href="data:,">');
   cpSync(source('page.css'), join(site, 'floor.css'));
   cpSync(source('lobby.js'), join(site, 'floor-lobby.js'));
+  cpSync(source('panel.js'), join(site, 'floor-panel.js'));
+  cpSync(source('rows.js'), join(site, 'floor-rows.js'));
   cpSync(source('form.js'), join(site, 'floor.js'));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -19,7 +19,7 @@ const MAX_MS = 60_000;
 const QUIET_MS = 500;
 
 /** Stores a session in the tab. The sandbox, which signs users in, may have another origin than the site. */
-async function signIn(page: Page, { origin, sandbox }: BenchServer): Promise<void> {
+export async function signIn(page: Page, { origin, sandbox }: BenchServer): Promise<void> {
   await page.goto(`${sandbox}/floor-empty.html`);
   const token = (await page.evaluate(
     `fetch('/__sandbox/user', { method: 'POST', body: ${JSON.stringify(JSON.stringify({ account: ACCOUNT }))} })

@@ -26,6 +26,7 @@ import { writeContenders } from './forms/contenders.ts';
 import { formTable } from './forms/formTable.ts';
 import { measureForms } from './forms/measureForms.ts';
 import { type LobbyVisit, visitLobby } from './lobby.ts';
+import { panelRows } from './panel.ts';
 import { type Section, writeReport } from './writeReport.ts';
 import { heapGrowth, type Profile, type Visit, visit } from './visit.ts';
 
@@ -36,12 +37,14 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     lobby: { type: 'boolean', default: false },
     forms: { type: 'boolean', default: false },
+    panel: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     server: { type: 'string', default: defaultKind() },
     protocol: { type: 'string', default: 'h1' },
   },
 });
-if (values.forms && values.lobby) throw new Error('--forms and --lobby exclude each other');
+if ([values.forms, values.lobby, values.panel].filter(Boolean).length > 1)
+  throw new Error('--forms, --lobby and --panel exclude each other');
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: a whole number from 1`);
 const oneOf = <T extends string>(option: string, allowed: readonly T[], given: string): T => {
@@ -185,10 +188,18 @@ async function formRows(browser: Browser, server: BenchServer): Promise<string[]
   return lines;
 }
 
-const forms = values.lobby ? [] : await served(true, formRows);
+/** A panel of the member centre beside the same table by hand. */
+async function panels(browser: Browser, server: BenchServer): Promise<Row[]> {
+  const rows = await panelRows(browser, server, { rounds, told: say });
+  if (values.write) report('Panel', browser, server, markdownTable(rows));
+  return rows;
+}
+
+const forms = values.lobby || values.panel ? [] : await served(true, formRows);
 for (const line of forms) say(line);
 
-const inBrowser = values.forms ? [] : await served(false, browserRows);
-const rows = [...inBrowser, ...(values.forms || values.lobby ? [] : await nodeRows())];
+const inBrowser = values.forms || values.panel ? [] : await served(false, browserRows);
+const ofPanel = values.forms || values.lobby ? [] : await served(false, panels);
+const rows = [...inBrowser, ...ofPanel, ...(values.forms || values.lobby || values.panel ? [] : await nodeRows())];
 if (json) console.log(JSON.stringify({ brand, rounds, server: servedBy, rows, forms }, null, 2));
 else if (rows.length > 0) for (const line of table(rows)) console.log(line);

@@ -63,7 +63,8 @@
     if (firstTile() === '') requestAnimationFrame(awaitTiles);
     else firstTiles = performance.now();
   };
-  requestAnimationFrame(awaitTiles);
+  // the rows of a panel are measured by presses, and no other work may run meanwhile
+  if (!location.search.includes('centre') && !location.pathname.includes('panel')) requestAnimationFrame(awaitTiles);
 
   /** Time of the page's first tiles; with an action, the time from it to other tiles. */
   window.benchTiles = async (act) => {
@@ -77,6 +78,24 @@
     while ((firstTile() === before || firstTile() === '') && !late()) await frame();
     if (late()) throw new Error('No tiles come.');
     return performance.now() - started;
+  };
+
+  /** Presses the first element; returns the time until the frame with the second one is painted. */
+  window.benchPress = async (pressed, shown) => {
+    const element = document.querySelector(pressed);
+    if (element === null) throw new Error(`There is no ${pressed}.`);
+    const started = performance.now();
+    element.click();
+    while (!document.querySelector(shown)) {
+      if (performance.now() > started + 30_000) throw new Error(`${shown} does not come.`);
+      await frame();
+    }
+    // a message posted in the frame callbacks arrives after the paint
+    const { port1, port2 } = new MessageChannel();
+    const painted = new Promise((resolve) => (port1.onmessage = () => resolve(performance.now())));
+    await frame();
+    port2.postMessage(null);
+    return (await painted) - started;
   };
 
   /** Scrolls to the end; returns the share of frames longer than one and a half of the frame time. */

@@ -47,7 +47,7 @@ export function createPreviewBrands(names: () => Promise<BrandNames>, folders: B
 }
 
 /** All texts of a language with the brand's overrides. */
-export const previewTexts = ({ texts }: LoadedBrand, tag: string): TextResources => siteTexts(tag, texts[tag]);
+export const previewTexts = ({ brand, texts }: LoadedBrand, tag: string): TextResources => siteTexts(tag, texts[tag], brand);
 
 /** The brand with the preview's own chat. */
 function withLocalChat(brand: Snapshot['brand'], origin: string): Snapshot['brand'] {

@@ -95,7 +95,7 @@ export async function prepareBrand(
     write(site.panels.name, site.panels.content);
     write('version.json', JSON.stringify({ engine: site.engine, configHash: site.configHash }));
     for (const { htmlLang } of supportedLanguages(loaded.brand))
-      write(`texts/${htmlLang}.json`, JSON.stringify(siteTexts(htmlLang, loaded.texts[htmlLang])));
+      write(`texts/${htmlLang}.json`, JSON.stringify(siteTexts(htmlLang, loaded.texts[htmlLang], loaded.brand)));
     mkdirSync(join(folder, 'images'));
     for (const [name, source] of loaded.images) copyFileSync(source, join(folder, 'images', name));
     await precompress(folder, { level: 10 });

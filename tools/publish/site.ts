@@ -43,7 +43,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
   const entries = readEntries(engineDir);
   const engine = engineVersion(engineDir);
   const language = htmlLangOf(brand.languages.default);
-  const all: TextResources = siteTexts(language, texts[language]);
+  const all: TextResources = siteTexts(language, texts[language], brand);
   const configHash = createHash('sha256')
     .update(JSON.stringify([brand, theme, panels.name, all]))
     .digest('hex')

@@ -56,3 +56,6 @@ export function supportedLanguages(brand: { languages: { supported: readonly str
   if (chosen.length > 0) return chosen;
   return [languageOf(brand.languages.default) ?? (languages[0] as Language)];
 }
+
+/** Key in the texts `fields` of a country's name; published for the brand's own country, `BR`. */
+export const countryKey = (country: string): string => `country_${country}`;

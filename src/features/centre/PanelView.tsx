@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createStore } from 'zustand/vanilla';
 import { holds } from '#engine/conditions.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
 import type { PanelState } from '#engine/registry.ts';
@@ -13,6 +14,7 @@ import { Tabs } from '#ui/layout/Tabs.tsx';
 import styles from './Centre.module.css';
 import type { LoadedPanels } from '#state/panels/usePanels.ts';
 import { usePanelValues } from '#state/filters/usePanelValues.ts';
+import { PanelSection } from './PanelSection.tsx';
 import { ViewContent } from './ViewContent.tsx';
 
 interface Props {
@@ -39,10 +41,11 @@ export function PanelView({ loaded, menu, name, isClosed, values: inAddress, onC
   const views = panel?.views.filter(({ when }) => holds(when, conditions)) ?? [];
   const view = views.find((one) => one.name === values['view']) ?? views[0];
   const title = panel === undefined ? '' : t(panel.title);
-  const [state, setState] = useState<PanelState>('loading');
+  const [standing] = useState(() => createStore<{ state: PanelState }>(() => ({ state: 'loading' })));
+  const [report] = useState(() => (state: PanelState) => standing.setState({ state }));
   const isShut = isClosed || (panel !== undefined && (view === undefined || !holds(panel.when, conditions)));
   return (
-    <section className={styles.panel} data-slot={`panel/${name}`} data-state={isShut ? 'forbidden' : failed ? 'error' : state}>
+    <PanelSection name={name} standing={standing} fixed={isShut ? 'forbidden' : failed ? 'error' : null}>
       <header className={styles.title}>
         <IconButton icon="arrow-left" label={t('back_to_menu')} className={styles.back} onClick={onBack} />
         <h2 className="h-l" tabIndex={-1}>
@@ -71,11 +74,11 @@ export function PanelView({ loaded, menu, name, isClosed, values: inAddress, onC
             name={name}
             values={values}
             onChange={onChange}
-            onState={setState}
+            onState={report}
           />
         </div>
       )}
-    </section>
+    </PanelSection>
   );
 }
 

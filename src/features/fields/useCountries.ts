@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Country } from '#contract/types.ts';
-import { htmlLangOf } from '#engine/values/languages.ts';
+import { countryKey, htmlLangOf } from '#engine/values/languages.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 
@@ -40,9 +40,12 @@ export function useCountries(): CountryOption[] {
       return {
         value: countryCode,
         code: countryCode,
-        // names are read from the open list only: asking for all of them is slower than the rest of the form
+        // the chosen one is published with the texts; others are read from the open list only: asking for all of them is slower
+        // than the rest of the form
         get label() {
-          return regionName(language, countryCode);
+          return (
+            portal.texts.getResource(htmlLangOf(language), 'fields', countryKey(countryCode)) ?? regionName(language, countryCode)
+          );
         },
         hint: `+${digits}`,
         dialingCode: digits,
@@ -53,7 +56,7 @@ export function useCountries(): CountryOption[] {
       };
     });
     return [...new Map(options.map((option) => [option.value, option])).values()];
-  }, [data, defaultCountry, dialingCode, language, flags]);
+  }, [portal, data, defaultCountry, dialingCode, language, flags]);
 }
 
 const namesByLanguage = new Map<string, Intl.DisplayNames>();

@@ -38,7 +38,8 @@ export function createTexts(snapshot: Snapshot, fetchTexts: FetchTexts, onMissin
       const resources = await file;
       // the file has all namespaces, also for messages and forms that do not wait for their texts
       for (const [name, words] of Object.entries(resources)) {
-        if (!texts.hasResourceBundle(wanted, name)) texts.addResourceBundle(wanted, name, words);
+        if (!texts.hasResourceBundle(wanted, name))
+          texts.addResourceBundle(wanted, name, words, false, false, { skipCopy: true });
       }
       return resources[namespace] ?? {};
     },

@@ -102,7 +102,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
               )}
               {open && (
                 <td className={styles.open}>
-                  <button type="button" className={controls.opener} aria-label={open.label(id)} title={open.label(id)} />
+                  <Opener className={controls.opener} label={open.label(id)} />
                 </td>
               )}
             </tr>
@@ -133,3 +133,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
 
 const ariaSort = (sort: RecordColumn['sort']) =>
   sort === undefined ? undefined : ({ asc: 'ascending', desc: 'descending', none: 'none' } as const)[sort];
+
+const Opener = ({ className, label }: { className: string | undefined; label: string }) => (
+  <button type="button" className={className} aria-label={label} title={label} />
+);
