@@ -99,7 +99,7 @@ export async function createPerson(row: FormRow) {
     // a choice that is kept with the fields stands
     const isBlank = Object.keys(row.fields ?? {}).every((name) => (field(name)?.value ?? '') === '');
     if (row.choose !== undefined && !isFilled && isBlank) {
-      await expect.poll(() => document.querySelector(row.choose!)).not.toBeNull();
+      await expect.poll(() => document.querySelector(row.choose!), { timeout: PANEL_MS }).not.toBeNull();
       const control = document.querySelector<HTMLElement>(row.choose)!;
       if (control instanceof HTMLSelectElement) {
         await expect.poll(() => control.options.length).toBeGreaterThan(1);
@@ -107,7 +107,7 @@ export async function createPerson(row: FormRow) {
       } else control.click();
     }
     for (const [name, value] of Object.entries({ ...row.fields, ...secrets })) {
-      await expect.poll(() => field(name), { message: name }).not.toBeNull();
+      await expect.poll(() => field(name), { message: name, timeout: PANEL_MS }).not.toBeNull();
       if (field(name)!.value !== value) await userEvent.fill(field(name)!, value);
     }
     isFilled = true;
@@ -186,6 +186,30 @@ export async function createPerson(row: FormRow) {
       const mayBeNew = endsForms.includes(act) || (row.reconciles === false && carriedOut.includes(how));
       if (!isDone && !mayBeNew && (await world.recorded()).length === before.length) compare(values, during, hasEnded);
       if (endsForms.includes(act) || isDone) isFilled = false;
+    },
+    /** Types a value that must not be sent; what is wrong with the answer to it. */
+    async mistype(name: string, value: string): Promise<string[]> {
+      await show();
+      await fill();
+      await userEvent.fill(field(name)!, value);
+      const sent = world.arrivals.length;
+      const [first = '', second = first] = row.presses;
+      if (isPressable(first)) shown(first)!.click();
+      await tab.quiet();
+      const input = field(name);
+      const findings: string[] = [];
+      if (world.arrivals.length !== sent) findings.push('it is sent');
+      if (second !== first && shown(second) !== null) findings.push('it is asked about');
+      if (input === null) return [...findings, 'its field is gone'];
+      // the browser cuts what is longer than the field takes
+      if (input.value !== value && !(value.length > 1_000 && value.startsWith(input.value)))
+        findings.push(`it becomes "${input.value.slice(0, 80)}"`);
+      const words = input
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+      if (input.ariaInvalid !== 'true' || !/\w{2}/.test(words?.join(' ') ?? '')) findings.push('it is not explained');
+      return findings.map((finding) => `${name} "${value.slice(0, 40)}": ${finding}`);
     },
     /** Finds out what became of it, and does it where it was not done. */
     async finish(): Promise<void> {

@@ -127,6 +127,12 @@ function DayFilter({
   const { brand, client } = usePortal();
   const days = daysOf(value, dayOf(client.clock.now(), brand.timeZone));
   const [typed, setTyped] = useState(days);
+  const [seen, setSeen] = useState(value);
+  // Back, Forward and links change the days, too
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== spanText(typed)) setTyped(days);
+  }
   const preset = value === '' ? 'any' : isRecordPreset(value) ? value : 'own';
   const shown = preset === 'own' ? typed : days;
   const error = preset === 'own' ? spanError(shown) : null;

@@ -9,6 +9,7 @@ import { accept } from '../model/refusal.ts';
 import { searchable } from '#engine/values/searchable.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
+import { ownEntry } from '../model/ownEntry.ts';
 
 const lanes: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'LOTT'];
 const mostHot = 60;
@@ -101,14 +102,14 @@ export const hotGames: Handler<'hotGames'> = ({ context }, { vassalage, gameType
 
 export const vassGameType: Handler<'vassGameType'> = ({ context }, { vassalage }) => {
   const { vendors, classify = {} } = context.data.games;
-  const categories = Object.keys(vendors?.[vassalage]?.counts ?? {});
+  const categories = Object.keys(ownEntry(vendors, vassalage)?.counts ?? {});
   return accept(
     categories.flatMap((category) => Object.entries(classify[category] ?? {}).map(([code, name]) => ({ code, name }))),
   );
 };
 
 export const roomList: Handler<'roomList'> = ({ context }, { vassalage, gameId }) => {
-  const vendor = context.data.games.vendors?.[vassalage];
+  const vendor = ownEntry(context.data.games.vendors, vassalage);
   if (vendor?.isGame !== 'ROOM') return accept([]);
   const position = { random: seedOf(`${vassalage} ${gameId ?? ''}`) };
   const stakes = ['1.00', '5.00', '20.00', '100.00', '500.00', '1000.00'];

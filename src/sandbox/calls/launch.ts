@@ -12,6 +12,7 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import { moveTransfer } from '../wallets/moveTransfer.ts';
 import { changeVendorBalance } from '../wallets/vendorWallets.ts';
 import type { Handler } from './handler.ts';
+import { ownEntry } from '../model/ownEntry.ts';
 
 const mostRecent = 200;
 /** Lotteries that the demo lobby shows. */
@@ -31,7 +32,7 @@ function startGame(
 ): Answer<LaunchGameResponse> {
   const game = gameOf(context, body);
   const code = game?.vassalage ?? '';
-  const vendor = context.data.games.vendors?.[code];
+  const vendor = ownEntry(context.data.games.vendors, code);
   if (vendor === undefined || game === undefined) return refuse('invalid_request', { field: 'gameId' });
   if (vendor.maintenance === true || game.maintenance === true) return refuse('game_maintenance');
   const isDemo = member.type === context.brand.agent.demoType;

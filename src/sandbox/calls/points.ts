@@ -8,6 +8,7 @@ import { languageOf, textReader } from '../model/texts.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import { moveMoney } from '../model/wallet.ts';
 import type { Handler } from './handler.ts';
+import { ownEntry } from '../model/ownEntry.ts';
 
 const rulesOf = ({ data }: SandboxContext) => data.games.points ?? { ratio: 100, minConvert: 500, step: 100 };
 
@@ -74,7 +75,7 @@ export const redeemPoint: Handler<'redeemPoint'> = ({ context, member, request }
   const { rewardId, quantity, paymentPassword, socialId } = body;
   const paid = checkPayment(context, member, paymentPassword);
   if (!paid.ok) return paid;
-  const reward = context.data.games.rewards?.[rewardId];
+  const reward = ownEntry(context.data.games.rewards, rewardId);
   if (reward === undefined) return refuse('invalid_request', { field: 'rewardId' });
   if (reward.requireSocialId !== undefined && (socialId ?? '') === '') return refuse('invalid_request', { field: 'socialId' });
   const taken = context.state.rewardsTaken[rewardId] ?? 0;

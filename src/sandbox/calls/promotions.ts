@@ -10,6 +10,7 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import { CLAIM_POINTS } from '../rewards/bonusesOf.ts';
 import { payBonus } from '../rewards/memberRewards.ts';
 import type { Handler } from './handler.ts';
+import { ownEntry } from '../model/ownEntry.ts';
 
 export const promotionStates: Handler<'promotionStates'> = ({ context, member, request }) => {
   const read = textReader(context, languageOf(request));
@@ -22,7 +23,7 @@ export const applyPromotion: Handler<'applyPromotion'> = ({ context, member, req
   const { promotionId, images = [], socialId } = body;
   const read = textReader(context, languageOf(request));
   const id = String(promotionId);
-  const entry = context.data.content.promotions?.[id];
+  const entry = ownEntry(context.data.content.promotions, id);
   if (entry === undefined || memberPromotion(context, read, member, id, entry).status !== 'join')
     return refuse('promotion_closed');
   if (images.some((image) => context.state.images[image] === undefined)) return refuse('invalid_request', { field: 'images' });
@@ -53,7 +54,7 @@ export const claimReward: Handler<'claimReward'> = ({ context, member, request }
 /** POST /wps/relay/MCS2_claimRafflePromotion: one draw. */
 export const claimRaffle: Handler<'claimRaffle'> = ({ context, member, request }, { promotionId }) => {
   const read = textReader(context, languageOf(request));
-  const prizes = context.data.content.promotions?.[String(promotionId)]?.prizes ?? [];
+  const prizes = ownEntry(context.data.content.promotions, String(promotionId))?.prizes ?? [];
   if (prizes.length === 0) return refuse('promotion_closed');
   const requestKey = requestKeyOf(request);
   const claimed = claim(context, read, member, { id: String(promotionId), requestKey });
@@ -79,7 +80,7 @@ function claim(
   member: Member,
   { id, socialId = '', requestKey }: { id: string; socialId?: string | undefined; requestKey: string | null },
 ): Answer<{ id: string; entry: SandboxPromotion }> {
-  const entry = context.data.content.promotions?.[id];
+  const entry = ownEntry(context.data.content.promotions, id);
   if (entry === undefined || memberPromotion(context, read, member, id, entry).status !== 'claim')
     return refuse('promotion_closed');
   const activity = activityOf(context, member);

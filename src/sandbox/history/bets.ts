@@ -8,6 +8,7 @@ import { accept, refuse, type Answer } from '../model/refusal.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { moveMoney } from '../model/wallet.ts';
+import { ownEntry } from '../model/ownEntry.ts';
 
 interface Round {
   category: GameCategory;
@@ -35,7 +36,7 @@ export const betsOf = (context: SandboxContext, member: Member): readonly BetRec
 /** Settles a bet against the wallet that the vendor plays with; a bet without stake and payout asks for the balance. */
 export function placeBet(context: SandboxContext, member: Member, round: Round): Answer<{ balance: string }> {
   const { vassalage, stake, payout } = round;
-  const vendor = context.data.games.vendors?.[vassalage];
+  const vendor = ownEntry(context.data.games.vendors, vassalage);
   const own = vendor?.transfer === true && !context.settings.isSingleWallet;
   const before = own ? (member.vendorBalances[vassalage] ?? '0.00') : member.balance;
   if (isLess(before, stake)) return refuse('insufficient_balance');
