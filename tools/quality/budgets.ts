@@ -56,6 +56,12 @@ export const measuredPages: readonly MeasuredPage[] = [
 export const hasPage = (brand: Snapshot['brand'], { path, file }: MeasuredPage): boolean =>
   !file.startsWith(PAGES_FOLDER) || lobbyFiles(brand).some((lobby) => lobby.path === path);
 
+/** What a visitor's lobby reads. */
+const lobbyReads: readonly string[] = [endpoints.gameVendor.path, endpoints.hotGames.path];
+
+/** The reads of a page that its recording has to contain. */
+export const readsOf = ({ path }: MeasuredPage): readonly string[] => (path === '/rng' ? lobbyReads : []);
+
 /** Requests before the code of a page is in, by the page. */
 const REQUESTS: Readonly<Record<string, number>> = { register: 12, lobby: 26 };
 
@@ -171,7 +177,7 @@ export const orderOf = ({ first, shown }: Pick<Weight, 'first' | 'shown'>): Orde
   scripts: first,
   most: shown === null ? 24 : (REQUESTS[shown] ?? 24),
   picturesFirst: shown !== 'register',
-  ...(shown === 'lobby' && { together: [endpoints.gameVendor.path, endpoints.hotGames.path] }),
+  ...(shown === 'lobby' && { together: lobbyReads }),
 });
 
 /** One message for each part that exceeds its budget. */

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Budget, budgetOf, hasPage, measuredPages, orderOf, overBudget, readBrand, weigh } from './budgets.ts';
+import { type Budget, budgetOf, hasPage, measuredPages, orderOf, overBudget, readBrand, readsOf, weigh } from './budgets.ts';
 import { readEntries, readManifest } from '../page/manifest.ts';
 import { wrongPageChunks } from './pageChunks.ts';
 import { impurities } from './purity.ts';
@@ -20,7 +20,9 @@ if (!existsSync(join(engineDir, 'sites'))) throw new Error(`There is no build in
 
 const brands = readdirSync(join(engineDir, 'sites')).filter((name) => !name.startsWith('.'));
 const pagesOf = (brand: string) => measuredPages.filter((page) => hasPage(readBrand(engineDir, brand), page));
-const loaded = await watchLoading(engineDir, brands, (brand) => pagesOf(brand).map(({ path }) => path));
+const loaded = await watchLoading(engineDir, brands, (brand) =>
+  pagesOf(brand).map((page) => ({ path: page.path, reads: readsOf(page) })),
+);
 
 /** The brand whose panels are weighed. */
 const PANELS_OF = 'folia';

@@ -3,6 +3,9 @@ import { chromiumPath } from '../chromium.ts';
 import { startServer } from '../serve/startServer.ts';
 import type { Fetched } from './waterfall.ts';
 
+/** How long a page's reads may take on a loaded machine, ms. */
+const READS_MS = 20_000;
+
 /** How long a page is observed after its network is idle, ms. */
 const QUIET_MS = 2_500;
 
@@ -10,7 +13,7 @@ const QUIET_MS = 2_500;
 export async function watchLoading(
   engineDir: string,
   brands: readonly string[],
-  pathsOf: (brand: string) => readonly string[],
+  pagesOf: (brand: string) => readonly { path: string; reads: readonly string[] }[],
 ): Promise<Map<string, Fetched[]>> {
   const server = await startServer({ port: 0, engineDir });
   const browser = await chromium.launch({
@@ -19,7 +22,7 @@ export async function watchLoading(
   });
   const loaded = new Map<string, Fetched[]>();
   try {
-    const watch = async (brand: string, path: string) => {
+    const watch = async (brand: string, path: string, reads: readonly string[]) => {
       const context = await browser.newContext();
       const page = await context.newPage();
       const asked: Fetched[] = [];
@@ -30,13 +33,17 @@ export async function watchLoading(
         const start = startTime - begun;
         if (request.url().startsWith('http')) asked.push({ path: pathname, start, end: start + responseEnd });
       });
+      const isFinished = (read: string) => asked.some(({ path: done }) => done === read);
       await page.goto(server.urlOf(brand) + path, { waitUntil: 'networkidle' });
+      // a loaded machine may send them later than a quiet network suggests
+      const until = performance.now() + READS_MS;
+      while (!reads.every(isFinished) && performance.now() < until) await page.waitForTimeout(100);
       await page.waitForTimeout(QUIET_MS);
       loaded.set(`${brand}${path}`, asked);
       await context.close();
     };
     // most of the time is waiting
-    for (const brand of brands) await Promise.all(pathsOf(brand).map((path) => watch(brand, path)));
+    for (const brand of brands) await Promise.all(pagesOf(brand).map(({ path, reads }) => watch(brand, path, reads)));
   } finally {
     await browser.close();
     await server.close();
