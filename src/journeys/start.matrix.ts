@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { type FaultKind, faultKinds } from '#sandbox/model/data.ts';
 import { type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import { expectNotBlank, watchBlank } from './support/blankPage.ts';
+import { otherPerson } from './support/otherPerson.ts';
 import { expect, forgetTab, type PortalUnderTest, test } from './support/portal.ts';
 
 const deep = process.env['DEEP'] !== undefined;
@@ -65,43 +66,65 @@ function requestsOf(page: Page, path: string): () => readonly Request[] {
   return () => requests;
 }
 
+/** Visitors at once: most of the time passes until retries end. */
+const VISITORS = 3;
+
+/** One visit under faults, in a browser and a sandbox that no other visit uses at the time. */
+type Trial = (visitor: PortalUnderTest) => Promise<void>;
+
+/** A visit while one call has a fault. */
+const oneFault =
+  (visit: Visit, endpoint: EndpointName, kind: FaultKind): Trial =>
+  async (visitor) => {
+    const { page, sandbox } = visitor;
+    const what = `${kind} of ${endpoint}`;
+    await sandbox.clearFaults();
+    await sandbox.fault(endpoint, kind);
+    const asked = requestsOf(page, endpoints[endpoint].path);
+    await openVisit(visitor, visit);
+    const askedBy = async () => (asked().length > 0 ? asked() : scrollOn(page).then(asked));
+    await expect.poll(askedBy, { message: what, timeout: 20_000 }).not.toEqual([]);
+    if (kind !== 'timeout') await asked()[0]?.response();
+    if (endpoint === 'permission') {
+      await expect(visitor.slot('screen/networkError'), what).toBeVisible({ timeout: 10_000 });
+    }
+    await expectNotBlank(page, what);
+    // replies stored in the tab are not requested again
+    await forgetTab(visitor);
+  };
+
+/** A visit while every call but the first has a fault. */
+const allFaults =
+  (visit: Visit, calls: readonly EndpointName[], kind: FaultKind): Trial =>
+  async (visitor) => {
+    const { page, sandbox } = visitor;
+    const what = `${kind} of every call but the first`;
+    await sandbox.reset();
+    for (const endpoint of calls) if (endpoint !== 'permission') await sandbox.fault(endpoint, kind);
+    await openVisit(visitor, visit);
+    await page.waitForLoadState('networkidle', { timeout: GIVEN_UP_MS }).catch(() => undefined);
+    await expectNotBlank(page, what);
+    await expect(page.locator('[data-slot^="page/"]').first(), what).toBeVisible();
+    await forgetTab(visitor);
+  };
+
 for (const [who, visit] of Object.entries(visits)) {
-  test(`${who} never sees a blank page, whatever happens to each call or to all but the first`, async ({ portal }) => {
+  test(`${who} never sees a blank page, whatever happens to each call or to all but the first`, async ({ portal, browser }) => {
     test.setTimeout(540_000);
-    const { page, sandbox, problems } = portal;
-    problems.expect(/Failed to load resource|ERR_/);
-    await watchBlank(page);
+    portal.problems.expect(/Failed to load resource|ERR_/);
+    const others = Array.from({ length: VISITORS - 1 }, (_, nth) => otherPerson(portal, browser, `${portal.session}-${nth}`));
+    const visitors = [portal, ...(await Promise.all(others))];
+    for (const { page } of visitors) await watchBlank(page);
     const calls = await callsOf(portal, visit);
     expect(calls).toContain('permission');
     expect(calls.length).toBeGreaterThan(4);
-    for (const [nth, endpoint] of calls.entries()) {
-      const { path } = endpoints[endpoint];
-      for (const kind of kindsFor(nth)) {
-        const what = `${kind} of ${endpoint}`;
-        await sandbox.clearFaults();
-        await sandbox.fault(endpoint, kind);
-        const asked = requestsOf(page, path);
-        await openVisit(portal, visit);
-        const askedBy = async () => (asked().length > 0 ? asked() : scrollOn(page).then(asked));
-        await expect.poll(askedBy, { message: what, timeout: 20_000 }).not.toEqual([]);
-        if (kind !== 'timeout') await asked()[0]?.response();
-        if (endpoint === 'permission') {
-          await expect(portal.slot('screen/networkError'), what).toBeVisible({ timeout: 10_000 });
-        }
-        await expectNotBlank(page, what);
-        // replies stored in the tab are not requested again
-        await forgetTab(portal);
-      }
-    }
-    for (const kind of fewKinds) {
-      const what = `${kind} of every call but the first`;
-      await sandbox.reset();
-      for (const endpoint of calls) if (endpoint !== 'permission') await sandbox.fault(endpoint, kind);
-      await openVisit(portal, visit);
-      await page.waitForLoadState('networkidle', { timeout: GIVEN_UP_MS }).catch(() => undefined);
-      await expectNotBlank(page, what);
-      await expect(page.locator('[data-slot^="page/"]').first(), what).toBeVisible();
-      await forgetTab(portal);
-    }
+    const trials = [
+      ...fewKinds.map((kind) => allFaults(visit, calls, kind)),
+      ...calls.flatMap((endpoint, nth) => kindsFor(nth).map((kind) => oneFault(visit, endpoint, kind))),
+    ].values();
+    const visitInTurn = async (visitor: PortalUnderTest): Promise<void> => {
+      for (const trial of trials) await trial(visitor);
+    };
+    await Promise.all(visitors.map(visitInTurn));
   });
 }

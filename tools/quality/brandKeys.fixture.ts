@@ -42,13 +42,20 @@ function keysOf(checker: ts.TypeChecker, root: ts.InterfaceDeclaration): Pointer
 }
 
 /** The declarations that a source file reads: by name, by destructuring, or all of an object that it walks. */
-function readIn(checker: ts.TypeChecker, source: ts.SourceFile, mark: (symbol: ts.Symbol | undefined) => void): void {
+function readIn(
+  checker: ts.TypeChecker,
+  source: ts.SourceFile,
+  named: ReadonlySet<string>,
+  mark: (symbol: ts.Symbol | undefined) => void,
+): void {
   const markAll = (node: ts.Node) => checker.getTypeAtLocation(node).getProperties().forEach(mark);
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node)) mark(checker.getSymbolAtLocation(node.name));
+    // other names need no type, which takes most of the time
+    if (ts.isPropertyAccessExpression(node) && named.has(node.name.text)) mark(checker.getSymbolAtLocation(node.name));
     if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {
       const name = node.propertyName ?? node.name;
-      if (ts.isIdentifier(name) || ts.isStringLiteral(name)) mark(checker.getTypeAtLocation(node.parent).getProperty(name.text));
+      if ((ts.isIdentifier(name) || ts.isStringLiteral(name)) && named.has(name.text))
+        mark(checker.getTypeAtLocation(node.parent).getProperty(name.text));
     }
     if (ts.isElementAccessExpression(node)) {
       const given = checker.getTypeAtLocation(node.argumentExpression);
@@ -81,9 +88,12 @@ export function unreadBrandKeys(folder: string): string[] {
   if (root === undefined) throw new Error(`${CONTRACT} has no interface ${ROOT}`);
   const keys = keysOf(checker, root);
   const unread = new Map(keys);
+  const named = new Set(
+    [...keys.keys()].map((declared) => checker.getSymbolAtLocation((declared as ts.PropertySignature).name)?.name ?? ''),
+  );
   for (const name of names) {
     const source = program.getSourceFile(`${folder}${name}`);
-    if (source) readIn(checker, source, (symbol) => symbol?.declarations?.forEach((declared) => unread.delete(declared)));
+    if (source) readIn(checker, source, named, (symbol) => symbol?.declarations?.forEach((declared) => unread.delete(declared)));
   }
   return [...unread.values()].sort();
 }
