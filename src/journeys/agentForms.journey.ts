@@ -1,46 +1,12 @@
 // covers: register-centre, agent-overview, transfers, centre
-import type { Browser } from '@playwright/test';
 import { formatMoney } from '#engine/values/money.ts';
 import { sumAmounts } from '#engine/values/sumAmounts.ts';
+import { inPlace } from './support/inPlace.ts';
+import { otherPerson } from './support/otherPerson.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';
 import { field, openLoginPopup, pathOf, sendLogin } from './support/visitor.ts';
-
-const deep = process.env['DEEP'] !== undefined;
-
-/** Each language and width; a deep run walks in all of them, an ordinary one in that of the turn. */
-const places = [
-  { brand: 'mayloc', width: 390 },
-  { brand: 'orvane', width: 1280 },
-  { brand: 'folia', width: 390 },
-  { brand: 'mayloc', width: 1280 },
-  { brand: 'orvane', width: 390 },
-  { brand: 'folia', width: 1280 },
-] as const;
-
-function inPlace(turn: number, declare: (brand: string) => void): void {
-  for (const { brand, width } of deep ? places : places.slice(turn, turn + 1)) {
-    test.describe(`${brand} at ${width} px`, () => {
-      test.use({ brand, viewport: { width, height: 844 } });
-      declare(brand);
-    });
-  }
-}
-
-/** The same site and platform in a browser context of its own. */
-async function elsewhere(portal: PortalUnderTest, browser: Browser): Promise<PortalUnderTest> {
-  const context = await browser.newContext();
-  await context.addCookies([{ name: 'sandbox', value: portal.session, url: portal.origin }]);
-  await portal.problems.watch(context);
-  const page = await context.newPage();
-  return {
-    ...portal,
-    page,
-    slot: (name) => page.locator(`[data-slot="${name}"]`),
-    open: (path, options) => portal.open(path, { ...options, on: page }),
-  };
-}
 
 /** Opens a panel of the agent centre for the seed's agent. */
 async function openPanel({ open, slot }: PortalUnderTest, panel: string, query = '') {
@@ -50,7 +16,7 @@ async function openPanel({ open, slot }: PortalUnderTest, panel: string, query =
   return root;
 }
 
-inPlace(0, () => {
+inPlace({ brand: 'mayloc', width: 390 }, () => {
   test('an account that the agent creates signs in elsewhere (AGC-04, P-16)', async ({ portal, browser }) => {
     const root = await openPanel(portal, 'registerCenter');
     await field(root, 'username').fill('lu');
@@ -62,7 +28,7 @@ inPlace(0, () => {
     await expect(root.locator('[data-column="account"]')).toContainText('lucia07');
     await expect(root.locator('[data-column="password"]')).toContainText('Lucia2026');
 
-    const other = await elsewhere(portal, browser);
+    const other = await otherPerson(portal, browser);
     await other.open('/');
     await sendLogin(other, await openLoginPopup(other), 'lucia07', 'Lucia2026');
     await expect(other.slot('region/header')).toContainText('lucia07');
@@ -70,7 +36,7 @@ inPlace(0, () => {
   });
 });
 
-inPlace(1, () => {
+inPlace({ brand: 'orvane', width: 1280 }, () => {
   test('who registers with a link is counted and appears in the team; a deleted link is refused (P-16)', async ({
     portal,
     browser,
@@ -84,7 +50,7 @@ inPlace(1, () => {
     const row = root.locator(`[data-row="${code}"]`);
     await expect(row).toBeVisible();
 
-    const other = await elsewhere(portal, browser);
+    const other = await otherPerson(portal, browser);
     await other.open(`/register${new URL(address).search}`);
     const form = other.slot('page/register').locator('form');
     await fillRegistration(other, form);
@@ -108,7 +74,7 @@ inPlace(1, () => {
   });
 });
 
-inPlace(2, (brand) => {
+inPlace({ brand: 'folia', width: 390 }, (brand) => {
   test('a transfer to a downline is seen by both (TRF-03, ROL-11)', async ({ portal, browser }) => {
     const { page, snapshot, slot } = portal;
     const money = (amount: unknown) =>
@@ -133,7 +99,7 @@ inPlace(2, (brand) => {
       ),
     ).toBeVisible();
 
-    const other = await elsewhere(portal, browser);
+    const other = await otherPerson(portal, browser);
     await other.open('/promotions?centre=member.transactionHistory', { as: 'member01' });
     const received = other.slot('panel/transactionHistory').locator('tbody tr').first();
     await expect(received.locator('[data-column="amount"]')).toContainText('20');

@@ -1,132 +1,174 @@
 // covers: contracts, centre, header, login, register, register-success
 import type { ContractKind } from '#contract/types.ts';
-import { answer, expectEnd, fillOffer, inStatus, kinds, offer, openTab, rowOf, showTab } from './support/contracts.ts';
+import {
+  answer,
+  edit,
+  expectEnd,
+  fillOffer,
+  inStatus,
+  kinds,
+  money,
+  offer,
+  openTab,
+  rowOf,
+  showTab,
+  typed,
+} from './support/contracts.ts';
 import { lose, registerBelow } from './support/downlines.ts';
+import { inPlace } from './support/inPlace.ts';
 import { otherPerson } from './support/otherPerson.ts';
 import { expect, test } from './support/portal.ts';
 import { logIn } from './support/visitor.ts';
 
-test.use({ brand: 'orvane' });
 // three browsers in turn are slow on a busy machine
 test.setTimeout(120_000);
 
-test('an agent offers each kind; the downline is told after the sign-in, accepts, and both see what ended and why', async ({
-  portal,
-  browser,
-}) => {
-  const { say } = portal;
-  const rates: Readonly<Record<ContractKind, string>> = {
-    dividend: '22',
-    dailySalary: '0.6',
-    hourSalary: '0.6',
-    realTimeSalary: '0.6',
-  };
-  const ids: string[] = [];
-  for (const kind of kinds) {
-    const panel = await (ids.length === 0 ? openTab(portal, kind, 'downline', 'agent001') : showTab(portal, kind, 'downline'));
-    ids.push(await offer(portal, panel, { kind, to: 'agent002', rate: rates[kind] }));
-    await expect(rowOf(panel, ids.at(-1) ?? '')).toContainText(say('records:status_offered'));
-  }
-
-  const downline = await otherPerson(portal, browser);
-  await downline.open('/');
-  await logIn(downline, 'agent002');
-  const told = downline.page.getByRole('dialog', { name: say('contracts:offers_title') });
-  await expect(told).toContainText(say('contracts:offers_text', { count: kinds.length }));
-  await told.getByRole('button', { name: say('contracts:offers_show') }).click();
-  const requests = downline.slot('panel/contractRequests');
-  await expect(requests.locator('[data-row]')).toHaveCount(kinds.length);
-  for (const id of ids) {
-    await answer(downline, rowOf(requests, id), 'accept');
-    await expect(rowOf(requests, id)).toHaveCount(0);
-  }
-  await expect(requests).toHaveAttribute('data-state', 'empty');
-
-  const mine = await openTab(downline, 'dividend', 'mine');
-  await expect(inStatus(downline, mine, 'accepted')).toHaveCount(1);
-  await expectEnd(downline, inStatus(downline, mine, 'terminated').first(), 'REPLACED', 'agent002');
-  const below = await openTab(portal, 'dividend', 'downline');
-  await expect(rowOf(below, ids[0] ?? '')).toContainText(say('records:status_accepted'));
-  await expectEnd(portal, inStatus(portal, below, 'terminated').first(), 'REPLACED', 'agent002');
-});
-
-test('a better contract above ends the one below and both are told why; salary is paid every five minutes until the end', async ({
-  portal,
-  browser,
-}) => {
-  const { say, sandbox } = portal;
-  const kind = 'realTimeSalary';
-  const middle = await otherPerson(portal, browser);
-  const low = await otherPerson(portal, browser);
-  const account = await registerBelow(low);
-
-  const lowId = await offer(middle, await openTab(middle, kind, 'downline', 'agent002'), { kind, to: account, rate: '0.4' });
-  const requests = await openTab(low, kind, 'requests');
-  await answer(low, rowOf(requests, lowId), 'accept');
-
-  const topId = await offer(portal, await openTab(portal, kind, 'downline', 'agent001'), { kind, to: 'agent002', rate: '0.8' });
-  const offered = await showTab(middle, kind, 'requests');
-  await rowOf(offered, topId).locator('[data-action="accept"]').click();
-  const question = middle.slot('modal/contractAnswerModal');
-  await expect(question.getByText(account, { exact: true })).toBeVisible();
-  await question.locator('[data-action="confirmAccept"]').click();
-  await expect(question.getByText(say('contracts:done_ACCEPT'))).toBeVisible();
-  await middle.page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-
-  await expectEnd(low, rowOf(await showTab(low, kind, 'mine'), lowId), 'HIGHER_ABOVE', 'agent002');
-  await expectEnd(middle, rowOf(await showTab(middle, kind, 'downline'), lowId), 'HIGHER_ABOVE', 'agent002');
-
-  await lose(portal, 'agent002', '200.00');
-  await sandbox.clock(300_000);
-  const records = await showTab(middle, kind, 'records');
-  const amounts = records.locator('[data-row] [data-column="amount"]');
-  await expect(amounts.filter({ hasText: '1.60' }).first()).toBeVisible();
-
-  const below = await openTab(portal, kind, 'downline');
-  await answer(portal, rowOf(below, topId), 'terminate');
-  await expectEnd(portal, rowOf(below, topId), 'TERMINATED', 'agent001');
-});
-
-test('an offer is rejected, and one that is not worth making is refused with its reason', async ({ portal, browser }) => {
-  const { say } = portal;
-  const kind = 'hourSalary';
-  const panel = await openTab(portal, kind, 'downline', 'agent001');
-  const id = await offer(portal, panel, { kind, to: 'agent002', rate: '0.7' });
-  const downline = await otherPerson(portal, browser);
-  const requests = await openTab(downline, kind, 'requests', 'agent002');
-  await answer(downline, rowOf(requests, id), 'reject');
-  await expect(rowOf(requests, id)).toHaveCount(0);
-  await openTab(portal, kind, 'downline');
-  await expect(rowOf(panel, id)).toContainText(say('records:status_rejected'));
-
-  for (const [to, rate, reason] of [
-    ['agent002', '0.1', 'contract_not_higher'],
-    ['agent002', '99', 'contract_not_below_upline'],
-    ['member02', '0.2', 'contract_not_in_team'],
-  ] as const) {
-    const form = await fillOffer(portal, panel, { kind, to, rate });
-    await form.locator('[data-action="offerContract"]').click();
-    await expect(form.getByText(say(`contracts:refused_${reason}`)).first()).toBeVisible();
-    await expect(portal.page.locator('[data-action="confirmOffer"]')).toHaveCount(0);
-    await form
-      .getByRole('button', { name: say('portal:close') })
-      .first()
-      .click();
-    await portal.page.getByRole('button', { name: say('writes:leave_form'), exact: true }).click();
-    await expect(form).toBeHidden();
-  }
-});
-
-test('the panel of each kind has its contract, requests, contracts of downlines and payments', async ({ portal }) => {
-  for (const kind of kinds) {
-    for (const tab of ['mine', 'downline', 'records']) {
-      const as = kind === 'dividend' && tab === 'mine' ? 'agent002' : null;
-      const panel = await (as === null ? showTab(portal, kind, tab) : openTab(portal, kind, tab, as));
-      await expect(panel, `${kind} ${tab}`).toHaveAttribute('data-state', 'ready');
-      await expect(panel.locator('[data-row]').first()).toBeVisible();
-      await expect(panel.locator('[data-total="amount"]')).toHaveCount(tab === 'records' ? 2 : 0);
+inPlace({ brand: 'mayloc', width: 1280 }, () => {
+  test('an agent offers each kind; the downline is told after the sign-in, accepts, and both see what ended and why', async ({
+    portal,
+    browser,
+  }) => {
+    const { say } = portal;
+    const rates: Readonly<Record<ContractKind, string>> = {
+      dividend: '22',
+      dailySalary: '0.6',
+      hourSalary: '0.6',
+      realTimeSalary: '0.6',
+    };
+    const ids: string[] = [];
+    for (const kind of kinds) {
+      const panel = await (ids.length === 0 ? openTab(portal, kind, 'downline', 'agent001') : showTab(portal, kind, 'downline'));
+      ids.push(await offer(portal, panel, { kind, to: 'agent002', rate: rates[kind] }));
+      await expect(rowOf(panel, ids.at(-1) ?? '')).toContainText(say('records:status_offered'));
     }
-    await expect(await showTab(portal, kind, 'requests')).toHaveAttribute('data-state', 'empty');
-  }
+
+    const downline = await otherPerson(portal, browser);
+    await downline.open('/');
+    await logIn(downline, 'agent002');
+    const told = downline.page.getByRole('dialog', { name: say('contracts:offers_title') });
+    await expect(told).toContainText(say('contracts:offers_text', { count: kinds.length }));
+    await told.getByRole('button', { name: say('contracts:offers_show') }).click();
+    const requests = downline.slot('panel/contractRequests');
+    await expect(requests.locator('[data-row]')).toHaveCount(kinds.length);
+    for (const id of ids) {
+      await answer(downline, rowOf(requests, id), 'accept');
+      await expect(rowOf(requests, id)).toHaveCount(0);
+    }
+    await expect(requests).toHaveAttribute('data-state', 'empty');
+
+    const mine = await openTab(downline, 'dividend', 'mine');
+    await expect(inStatus(downline, mine, 'accepted')).toHaveCount(1);
+    await expectEnd(downline, inStatus(downline, mine, 'terminated').first(), 'REPLACED', 'agent002');
+    const below = await openTab(portal, 'dividend', 'downline');
+    await expect(rowOf(below, ids[0] ?? '')).toContainText(say('records:status_accepted'));
+    await expectEnd(portal, inStatus(portal, below, 'terminated').first(), 'REPLACED', 'agent002');
+  });
+});
+
+inPlace({ brand: 'folia', width: 390 }, () => {
+  test('a better contract above ends the one below and both are told why; salary is paid every five minutes until the end', async ({
+    portal,
+    browser,
+  }) => {
+    const { say, sandbox } = portal;
+    const kind = 'realTimeSalary';
+    const middle = await otherPerson(portal, browser);
+    const low = await otherPerson(portal, browser);
+    const account = await registerBelow(low);
+
+    const lowId = await offer(middle, await openTab(middle, kind, 'downline', 'agent002'), { kind, to: account, rate: '0.4' });
+    const requests = await openTab(low, kind, 'requests');
+    await answer(low, rowOf(requests, lowId), 'accept');
+
+    const topId = await offer(portal, await openTab(portal, kind, 'downline', 'agent001'), { kind, to: 'agent002', rate: '0.8' });
+    const offered = await showTab(middle, kind, 'requests');
+    await rowOf(offered, topId).locator('[data-action="accept"]').click();
+    const question = middle.slot('modal/contractAnswerModal');
+    await expect(question.getByText(account, { exact: true })).toBeVisible();
+    await question.locator('[data-action="confirmAccept"]').click();
+    await expect(question.getByText(say('contracts:done_ACCEPT'))).toBeVisible();
+    await middle.page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+
+    await expectEnd(low, rowOf(await showTab(low, kind, 'mine'), lowId), 'HIGHER_ABOVE', 'agent002');
+    await expectEnd(middle, rowOf(await showTab(middle, kind, 'downline'), lowId), 'HIGHER_ABOVE', 'agent002');
+
+    await lose(portal, 'agent002', '200.00');
+    await sandbox.clock(300_000);
+    const records = await showTab(middle, kind, 'records');
+    const amounts = records.locator('[data-row] [data-column="amount"]');
+    await expect(amounts.filter({ hasText: money(portal, '1.60') }).first()).toBeVisible();
+
+    const below = await openTab(portal, kind, 'downline');
+    await answer(portal, rowOf(below, topId), 'terminate');
+    await expectEnd(portal, rowOf(below, topId), 'TERMINATED', 'agent001');
+  });
+});
+
+inPlace({ brand: 'orvane', width: 390 }, () => {
+  test('an offer is rejected, edited and withdrawn, and one that is not worth making is refused with its reason', async ({
+    portal,
+    browser,
+  }) => {
+    const { say } = portal;
+    const kind = 'hourSalary';
+    const panel = await openTab(portal, kind, 'downline', 'agent001');
+    const id = await offer(portal, panel, { kind, to: 'agent002', rate: '0.7' });
+    const downline = await otherPerson(portal, browser);
+    const requests = await openTab(downline, kind, 'requests', 'agent002');
+    await answer(downline, rowOf(requests, id), 'reject');
+    await expect(rowOf(requests, id)).toHaveCount(0);
+    await openTab(portal, kind, 'downline');
+    await expect(rowOf(panel, id)).toContainText(say('records:status_rejected'));
+
+    // an edited offer takes the place of the first, and is withdrawn before it is answered
+    const first = await offer(portal, panel, { kind, to: 'agent002', rate: '0.7' });
+    const second = await edit(portal, rowOf(panel, first), { kind, to: 'agent002', rate: '0.75' });
+    await expectEnd(portal, rowOf(panel, first), 'WITHDRAWN', 'agent001');
+    await openTab(downline, kind, 'requests');
+    await expect(requests.locator('[data-row]')).toHaveCount(1);
+    await expect(rowOf(requests, second)).toContainText(typed(downline, '0.75'));
+    await rowOf(requests, second).locator('[data-action="accept"]').click();
+    const question = downline.slot('modal/contractAnswerModal');
+    await expect(question.locator('[data-action="confirmAccept"]')).toBeEnabled();
+    await answer(portal, rowOf(panel, second), 'withdraw');
+    await expectEnd(portal, rowOf(panel, second), 'WITHDRAWN', 'agent001');
+    await question.locator('[data-action="confirmAccept"]').click();
+    await expect(question.getByText(say('contracts:refused_contract_gone'))).toBeVisible();
+    await openTab(downline, kind, 'requests');
+    await expect(requests).toHaveAttribute('data-state', 'empty');
+    await expect(inStatus(downline, await showTab(downline, kind, 'mine'), 'accepted')).toHaveCount(1);
+
+    for (const [to, rate, reason] of [
+      ['agent002', '0.1', 'contract_not_higher'],
+      ['agent002', '99', 'contract_not_below_upline'],
+      ['member02', '0.2', 'contract_not_in_team'],
+    ] as const) {
+      const form = await fillOffer(portal, panel, { kind, to, rate });
+      await form.locator('[data-action="offerContract"]').click();
+      await expect(form.getByText(say(`contracts:refused_${reason}`)).first()).toBeVisible();
+      await expect(portal.page.locator('[data-action="confirmOffer"]')).toHaveCount(0);
+      await form
+        .getByRole('button', { name: say('portal:close') })
+        .first()
+        .click();
+      await portal.page.getByRole('button', { name: say('writes:leave_form'), exact: true }).click();
+      await expect(form).toBeHidden();
+    }
+  });
+});
+
+inPlace({ brand: 'folia', width: 1280 }, () => {
+  test('the panel of each kind has its contract, requests, contracts of downlines and payments', async ({ portal }) => {
+    for (const kind of kinds) {
+      for (const tab of ['mine', 'downline', 'records']) {
+        const as = kind === 'dividend' && tab === 'mine' ? 'agent002' : null;
+        const panel = await (as === null ? showTab(portal, kind, tab) : openTab(portal, kind, tab, as));
+        await expect(panel, `${kind} ${tab}`).toHaveAttribute('data-state', 'ready');
+        await expect(panel.locator('[data-row]').first()).toBeVisible();
+        await expect(panel.locator('[data-total="amount"]')).toHaveCount(tab === 'records' ? 2 : 0);
+      }
+      await expect(await showTab(portal, kind, 'requests')).toHaveAttribute('data-state', 'empty');
+    }
+  });
 });

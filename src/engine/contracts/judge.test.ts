@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import defs from '../../../schemas/common/defs.schema.json';
 import type { Contract, ContractKind, ContractTerm, SalaryPeriod } from '#contract/types.ts';
 import { acceptContract, type ContractChange, offerContract, rejectContract, terminateContract } from './changes.ts';
-import { activeOfClass, type ContractWorld, judgeContract, uplinesOf } from './judge.ts';
+import { type ContractWorld, judgeContract, uplinesOf } from './judge.ts';
 import { kindNames } from './kinds.ts';
-import { classOf, isAbove, kindsOfTerms, ratesOf, termFaults, TIERS_MAX } from './terms.ts';
+import { expectRules } from './rules.fixture.ts';
+import { areTermsOf, classOf, kindsOfTerms, ratesOf, termFaults, TIERS_MAX } from './terms.ts';
 
 const RUNS = process.env['DEEP'] ? 200 : 3;
 const TEAM = 200;
@@ -63,6 +64,19 @@ test.each([
   expect(termFaults('dailySalary', terms as ContractTerm[]).map(({ tier, field, fault }) => `${tier} ${field} ${fault}`)).toEqual(
     faults,
   );
+});
+
+test('tiers that have figures of another kind as well are of neither', () => {
+  for (const kind of kindNames) {
+    const own = termsOf(kind, '1', '1');
+    expect(areTermsOf(kind, own)).toBe(true);
+    for (const other of [dividend('50'), wage('50'), realTime('50', '50')].map(([term]) => term)) {
+      const mixed = [{ ...other, ...own[0] }];
+      const isOwn = Object.keys(mixed[0] ?? {}).length === Object.keys(own[0] ?? {}).length;
+      expect(areTermsOf(kind, mixed), JSON.stringify([kind, other])).toBe(isOwn);
+    }
+    expect(areTermsOf(kind, [{ ...own[0], rate: null, profitRate: null } as never])).toBe(false);
+  }
 });
 
 test('an offer is above the own rate, below the upline and above everybody below (D-76, CON-07)', () => {
@@ -195,23 +209,6 @@ test(`random teams of ${TEAM} keep the rules over ${OPERATIONS} operations`, () 
     { numRuns: RUNS },
   );
 });
-
-function expectRules(before: ContractWorld, { contracts, uplineOf }: ContractWorld, name: string): void {
-  const active = activeOfClass(contracts, name);
-  const all = contracts.filter(({ status, kind, period }) => status === 'accepted' && classOf(kind, period) === name);
-  expect(all.length, 'at most one active contract a class and account').toBe(active.size);
-  for (const { kind, account, terms } of active.values()) {
-    const nearest = uplinesOf({ uplineOf }, account).find((upline) => active.has(upline));
-    const holder = nearest === undefined ? undefined : active.get(nearest);
-    if (holder !== undefined && !isAbove(ratesOf(kind, holder.terms), ratesOf(kind, terms)))
-      expect.fail(`${account} is paid as much as ${holder.account} above it`);
-  }
-  const wasActive = activeOfClass(before.contracts, name);
-  for (const { id, status, endReason, endedBy } of contracts) {
-    if (status === 'terminated' && (endReason === undefined || endedBy === undefined)) expect.fail(`${id} names no cause`);
-    if (status === 'rejected' && [...wasActive.values()].some((one) => one.id === id)) expect.fail(`${id} was active`);
-  }
-}
 
 test('a contract has as many tiers as its schema allows', () => {
   expect(defs.$defs.contractTerms.maxItems).toBe(TIERS_MAX);

@@ -44,6 +44,22 @@ export const isAbove = (rates: Rates, others: Rates): boolean =>
 export const classOf = (kind: ContractKind, period: SalaryPeriod | null | undefined): string =>
   kindsOfTerms[kind].hasPeriod ? `${kind} ${period ?? ''}` : kind;
 
+const allFields = new Set(Object.values(kindsOfTerms).flatMap(({ thresholds, rates }) => [...thresholds, ...rates]));
+
+/** The rates could be those of a tier: above 0 and at most 100. */
+export const areRates = (rates: Rates): boolean => rates.every((rate) => faultOf(rate, null, true) === null);
+
+/** Each tier has the figures of the kind, and none of another: with both it could be read as either. */
+export function areTermsOf(kind: ContractKind, terms: readonly ContractTerm[]): boolean {
+  const { thresholds, rates } = kindsOfTerms[kind];
+  const own = [...thresholds, ...rates];
+  return terms.every((term) => {
+    const known: Readonly<Record<string, unknown>> = { ...term };
+    const isForeign = (field: string) => !own.includes(field) && (known[field] ?? null) !== null;
+    return own.every((field) => textOf(term, field) !== null) && ![...allFields].some(isForeign);
+  });
+}
+
 export interface TermFault {
   /** Index of the tier. */
   tier: number;

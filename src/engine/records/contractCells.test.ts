@@ -40,6 +40,9 @@ test.each([
   [[{ betAmount: 'all', rate: '2' }]],
   [[{ betAmount: '1', rate: '<b>2</b>' }]],
   [[null]],
+  [[{ betAmount: '0', rate: '50', profitRate: '0.1', lossRate: '0.1', singleBet: '0' }]],
+  [[{ betAmount: '0', rate: '50', profitRate: '0.1' }]],
+  [[{ periodValidBet: '0', periodProfitLoss: '0', activeMember: 0, rate: '50', betAmount: '1' }]],
 ])('terms %j of no kind are a dash', (value) => {
   expect(describeValue('terms', value, context, 'terms')).toEqual(none);
 });

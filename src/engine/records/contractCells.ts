@@ -19,13 +19,18 @@ const tierFigures = {
   realTime: { profitRate: rate, lossRate: rate, singleBet: money },
 } as const satisfies Record<string, Readonly<Record<string, Figure>>>;
 
+const allFigures: Readonly<Record<string, Figure>> = Object.assign({}, ...Object.values(tierFigures));
+
 const fieldsOf = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 
 function tierText(tier: unknown, context: FormatContext, column: string): string | null {
   const fields = fieldsOf(tier);
   if (fields === null) return null;
+  const present = Object.keys(allFigures).filter((name) => (fields[name] ?? null) !== null);
   for (const [kind, figures] of Object.entries(tierFigures)) {
+    // a tier that could be read as another kind as well is of none
+    if (present.some((name) => !(name in figures))) continue;
     const texts = Object.entries(figures).flatMap(([name, figure]) => {
       const text = figure(fields[name], context);
       return text === null ? [] : [[name, text] as const];

@@ -67,11 +67,13 @@ test('two to five tiers, each removable, and the period that was chosen (CON-14)
   await fill(1, salary);
   for (const number of [2, 3, 4, 5]) {
     await press('Add a tier');
+    await expect.element(field(number, 'Bet amount')).toHaveFocus();
     await fill(number, { 'Bet amount': `${number}000`, Rate: `0.${number + 3}` });
   }
   expect(page.getByRole('button', { name: 'Add a tier' }).elements()).toEqual([]);
   await press('Remove tier 3');
   await expect.element(field(3, 'Bet amount')).toHaveValue('4000');
+  await expect.element(field(3, 'Bet amount')).toHaveFocus();
   await press('Send offer');
   await press('Send now');
   await expect.poll(() => app.sent('dailySalary')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Contract, ContractsQuery } from '#contract/types.ts';
-import { termFaults } from '#engine/contracts/terms.ts';
+import { areTermsOf } from '#engine/contracts/terms.ts';
 import { useCheckedRows } from '#state/money/useCheckedRows.ts';
 import { type Read, useRead } from '#state/reads/useRead.ts';
 
@@ -47,5 +47,5 @@ function useOfStatus(status: Contract['status'], query: Query, enabled: boolean)
   };
 }
 
-/** A tier of which a figure is unknown would stand for another contract. */
-const hasTermsOfKind = ({ kind, terms }: Contract): boolean => termFaults(kind, terms).every(({ fault }) => fault !== 'missing');
+/** A tier of which a figure is unknown, or belongs to another kind, would stand for another contract. */
+const hasTermsOfKind = ({ kind, terms }: Contract): boolean => areTermsOf(kind, terms);

@@ -9,7 +9,7 @@ import {
 } from '#engine/contracts/changes.ts';
 import { type Judgement, judgeContract } from '#engine/contracts/judge.ts';
 import { kindFlags } from '#engine/contracts/kinds.ts';
-import { kindsOfTerms, termFaults } from '#engine/contracts/terms.ts';
+import { areRates, areTermsOf, kindsOfTerms, termFaults } from '#engine/contracts/terms.ts';
 import type { Handler } from '../calls/handler.ts';
 import { rowsWithin } from '../history/recordQuery.ts';
 import { isFlagOn } from '../model/flags.ts';
@@ -86,7 +86,9 @@ function judged(
     return offer?.status === 'offered' ? judgeOffer(world, offer) : { allowed: false, code: 'contract_gone' };
   }
   const rates = kind === 'realTimeSalary' ? [profitRate, lossRate] : [rate];
-  if (rates.some((one) => one === undefined)) return { allowed: false, code: 'contract_terms' };
+  const isPeriodOpen = kindsOfTerms[kind].hasPeriod && period === undefined;
+  if (isPeriodOpen || rates.some((one) => one === undefined) || !areRates(rates.map(String)))
+    return { allowed: false, code: 'contract_terms' };
   return judgeContract(world, {
     kind,
     period: periodOf(kind, period),
@@ -117,7 +119,7 @@ function process(
   payAll(context);
   const change = changeBy(kind, context, member, body);
   if (change === 'contract_terms') return refuse(change);
-  if (change === null) return refuse('invalid_request', { field: 'account' });
+  if ('field' in change) return refuse('invalid_request', change);
   if (!change.ok) return refuse(change.code);
   storeChanges(context, change.changed, member.account, requestKeyOf(request));
   const { id } = change.changed[0] ?? {};
@@ -130,7 +132,7 @@ function changeBy(
   context: SandboxContext,
   member: Member,
   { action, contractId = '', account, period, terms }: ContractRequest,
-): ContractChange | 'contract_terms' | null {
+): ContractChange | 'contract_terms' | { field: string } {
   const world = worldOf(context);
   const by = { by: member.account, now: context.now };
   // the contract of another kind is none of this call
@@ -138,9 +140,10 @@ function changeBy(
   if (action === 'ACCEPT') return acceptContract(ofKind, contractId, by);
   if (action === 'REJECT') return rejectContract(ofKind, contractId, by);
   if (action === 'TERMINATE') return terminateContract(ofKind, contractId, by);
-  if (account === undefined || terms === undefined) return null;
-  if (kindsOfTerms[kind].hasPeriod && period === undefined) return null;
-  if (termFaults(kind, terms).length > 0) return 'contract_terms';
+  if (account === undefined) return { field: 'account' };
+  if (terms === undefined) return { field: 'terms' };
+  if (kindsOfTerms[kind].hasPeriod && period === undefined) return { field: 'period' };
+  if (!areTermsOf(kind, terms) || termFaults(kind, terms).length > 0) return 'contract_terms';
   return offerContract(ofKind, {
     id: newContractId(context),
     kind,

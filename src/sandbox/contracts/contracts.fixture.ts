@@ -33,7 +33,8 @@ export async function openThree() {
     registerMethod: 'WEB',
     affiliateCode: code,
   });
-  const tokens = { top, middle, beside, low: value.token };
+  const [member, demo] = [await bench.tokenOf('member01'), await bench.tokenOf('demo0001')];
+  const tokens = { top, middle, beside, low: value.token, member, demo };
   const act = (kind: ContractKind, who: keyof typeof tokens, body: ContractRequest, key?: string) => {
     sent += 1;
     const headers = { 'Idempotency-Key': key ?? `contract-fault-${sent}` };

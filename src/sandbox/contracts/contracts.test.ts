@@ -81,10 +81,10 @@ describe.each(kinds)('a %s contract', (kind) => {
     expect(await asked('agent002', 'agent001', better[kind])).toMatchObject({ message: 'contract_not_in_team' });
     expect(await asked('agent002', 'agent042', better[kind])).toMatchObject({ message: 'contract_not_in_team' });
     expect(await asked('agent001', 'nobody99', better[kind])).toMatchObject({ message: 'contract_not_in_team' });
-    expect(await asked('agent001', 'agent041', [{ ...first, ...rates('0.0001') } as ContractTerm])).toMatchObject({
+    expect(await asked('agent001', 'agent041', [atRate(first, '0.0001')])).toMatchObject({
       message: 'contract_not_higher',
     });
-    expect(await asked('agent001', 'agent041', [{ ...first, ...rates('99') } as ContractTerm])).toMatchObject({
+    expect(await asked('agent001', 'agent041', [atRate(first, '99')])).toMatchObject({
       message: 'contract_not_below_upline',
     });
     expect(await asked('agent001', 'agent041', [first!, first!])).toMatchObject({ message: 'contract_terms' });
@@ -124,7 +124,10 @@ describe.each(kinds)('a %s contract', (kind) => {
   });
 });
 
-const rates = (rate: string) => ({ rate, profitRate: rate, lossRate: rate });
+const atRate = (tier: ContractTerm | undefined, rate: string) =>
+  Object.fromEntries(
+    Object.entries(tier ?? {}).map(([field, value]) => [field, /rate/i.test(field) ? rate : value]),
+  ) as ContractTerm;
 
 test('an offer of the scenario waits for each member with an upline', async () => {
   await bench.control('/scenario', { name: 'contract-offers' });

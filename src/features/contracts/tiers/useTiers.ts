@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContractKind, ContractTerm } from '#contract/types.ts';
 import { TIERS_MAX } from '#engine/contracts/terms.ts';
 import { typedAmount } from '#engine/values/amount.ts';
@@ -40,6 +40,17 @@ export function useTiers(name: string, kind: ContractKind, initial: readonly Con
   const rows = draft.language === language ? draft.rows : draft.rows.map((row) => retyped(kind, row, draft.language, language));
   const read = readTiers(kind, rows, language);
   const change = (next: TypedTier[]) => setDraft({ language, rows: next });
+  // the tier whose first field gets the focus: a button that goes must not take it along
+  const entered = useRef<number | null>(null);
+  useEffect(() => {
+    if (entered.current === null) return;
+    root.current?.querySelectorAll('fieldset')[entered.current]?.querySelector('input')?.focus();
+    entered.current = null;
+  }, [rows.length]);
+  const enter = (index: number, next: TypedTier[]) => {
+    entered.current = Math.min(index, next.length - 1);
+    change(next);
+  };
   const shown = (read.faults ?? []).map((faults, index): TierFaults =>
     Object.fromEntries(Object.entries(faults).filter(([field]) => isChecked || left.has(`${index} ${field}`))),
   );
@@ -52,8 +63,15 @@ export function useTiers(name: string, kind: ContractKind, initial: readonly Con
     leave(index, field) {
       if ((rows[index]?.[field] ?? '') !== '') setLeft(new Set([...left, `${index} ${field}`]));
     },
-    add: rows.length < TIERS_MAX ? () => change([...rows, {}]) : null,
-    remove: rows.length > 1 ? (index) => change(rows.filter((_, at) => at !== index)) : null,
+    add: rows.length < TIERS_MAX ? () => enter(rows.length, [...rows, {}]) : null,
+    remove:
+      rows.length > 1
+        ? (index) =>
+            enter(
+              index,
+              rows.filter((_, at) => at !== index),
+            )
+        : null,
     check() {
       setChecked(true);
       if (read.terms !== null) return read.terms;
