@@ -78,6 +78,8 @@ export async function createPerson(row: FormRow) {
     const ended = world.keys.filter((key) => open.includes(key) && !now.includes(key));
     const recorded = await world.recorded();
     const isDone = ended.some((key) => recorded.includes(key));
+    // what says so may be fetched on first use
+    for (let wait = 0; wait < 40 && isDone && said === saidBefore; wait += 1) await tab.quiet();
     for (const key of ended) {
       if (recorded.includes(key) && said === saidBefore) faults.push(`${during}: it was done and nothing says so`);
       if (!recorded.includes(key) && said > saidBefore && !isDone) faults.push(`${during}: it was not done and the page says so`);

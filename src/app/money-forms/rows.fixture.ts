@@ -52,8 +52,16 @@ export interface FormRow {
   rowsOfKey?: 'many';
 }
 
-/** Presses the last of them. */
-const press = (selector: string) => () => [...document.querySelectorAll<HTMLElement>(selector)].at(-1)?.click();
+/** How long the code of a part that opens on use may take. */
+const PART_MS = 1_500;
+
+/** Presses the last of them, when there is one. */
+const press = (selector: string) => async () => {
+  const last = () => [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
+  const until = performance.now() + PART_MS;
+  while (last() === undefined && performance.now() < until) await new Promise((done) => setTimeout(done, 50));
+  last()?.click();
+};
 const paymentPassword = '482913';
 
 /** The row of a disbursed withdrawal, and the dialog that asks about it. */
