@@ -26,6 +26,11 @@ describe('version 4 → 5', () => {
     expect(migrated({ order })).toEqual({ avatar: { order: expected }, from: 4, to: 5 });
   });
 
+  it('does not name the entry of the agent centre where the brand removes it', () => {
+    const avatar = { order: ['logout'], entries: { agentCentre: null } };
+    expect(migrated(avatar).avatar).toEqual(avatar);
+  });
+
   it('leaves an account menu alone that inherits its order', () => {
     const avatar = { entries: { logout: null } };
     expect(migrated(avatar).avatar).toEqual(avatar);
