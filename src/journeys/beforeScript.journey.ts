@@ -34,22 +34,29 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     const deliver = await holdEngine(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    // validators of a reply are fetched in parallel with it
-    await page.route('**/GCSGAME_hotGamesV2*', async (route) => {
-      await expect.poll(() => asked.some((path) => /\/HotGamesResponse-[^/]*\.js$/.test(path))).toBe(true);
-      await route.continue();
-    });
-    await page.goto(`${portal.origin}/rng?page=2`, { waitUntil: 'commit' });
-    for (const piece of [/\/egame-[^/]*\.js$/, /\/start-[^/]*\.js$/, /^\/texts\/[\w-]+\.json$/])
+    await page.goto(`${portal.origin}/promotions`, { waitUntil: 'commit' });
+    for (const piece of [/\/promo-[^/]*\.js$/, /\/start-[^/]*\.js$/, /^\/texts\/[\w-]+\.json$/])
       await expect.poll(() => asked.filter((path) => piece.test(path)).length, String(piece)).toBe(1);
     // the first style sheet, and those of the page
     await expect.poll(() => asked.filter((path) => /^\/assets\/.*\.css$/.test(path)).length).toBeGreaterThan(2);
     deliver();
-    await expect(slot('page/lobby').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(slot('page/lobby').getByRole('article').first()).toBeVisible();
+    await expect(slot('page/promotions').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(slot('page/promotions').getByRole('article').first()).toBeVisible();
     // preloaded files are used: none is fetched twice
     expect(asked.filter((path) => path.endsWith('.js')).length).toBe(new Set(asked.filter((path) => path.endsWith('.js'))).size);
     expect(asked.filter((path) => path.startsWith('/texts/')).length).toBe(1);
+  });
+
+  test('validators of a reply are fetched in parallel with it', async ({ portal }) => {
+    const { page, slot } = portal;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.route('**/GCSGAME_hotGamesV2*', async (route) => {
+      await expect.poll(() => asked.some((path) => /\/HotGamesResponse-[^/]*\.js$/.test(path))).toBe(true);
+      await route.continue();
+    });
+    await portal.open('/rng?page=2');
+    await expect(slot('page/lobby').getByRole('article').first()).toBeVisible();
   });
 
   test.describe('with scripts switched off', () => {

@@ -96,7 +96,7 @@ test('after every action of anybody the rules hold, and what was refused has cha
           expect(after, where).toEqual(before);
           continue;
         }
-        const by = who === 'member' || who === 'demo' ? '' : accounts[who];
+        const by = { ...accounts, member: 'member01', demo: 'demo0001' }[who];
         if (action === 'OFFER') expect(isAbove(by, to), where).toBe(true);
         else {
           expect(via, where).toBe(kind);
