@@ -45,10 +45,9 @@ forBrands(memberBrands, () => {
     for (const single of singles) {
       const { lobby, card } = single;
       await navigateInApp(portal, `/${lobby}`);
-      const tile = slot('page/lobby').getByRole('button', {
-        name: say('portal:play_game', { name: card.name ?? '' }),
-        exact: true,
-      });
+      const play = say('portal:play_game', { name: card.name ?? '' });
+      const name = isClosed(single) ? `${play} · ${say('portal:under_maintenance')}` : play;
+      const tile = slot('page/lobby').getByRole('button', { name, exact: true });
       await tile.click();
       if (isClosed(single)) {
         const closed = page.getByRole('dialog', { name: say('errors:game_maintenance') });
