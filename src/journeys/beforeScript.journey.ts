@@ -41,7 +41,7 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     await expect.poll(() => asked.filter((path) => /^\/assets\/.*\.css$/.test(path)).length).toBeGreaterThan(2);
     deliver();
     await expect(slot('page/promotions').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(slot('page/promotions').getByRole('article').first()).toBeVisible();
+    await expect(slot('page/promotions').getByRole('link').first()).toBeVisible();
     // preloaded files are used: none is fetched twice
     expect(asked.filter((path) => path.endsWith('.js')).length).toBe(new Set(asked.filter((path) => path.endsWith('.js'))).size);
     expect(asked.filter((path) => path.startsWith('/texts/')).length).toBe(1);

@@ -31,6 +31,8 @@ test('an inactive member is warned, and then signed out', async ({ portal }) => 
   await page.clock.install();
   await portal.open('/', { as: 'member01' });
   await expect(portal.slot('region/idleLogout')).toBeAttached();
+  // code that is on its way would be given up by the jump
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward('29:15');
   await page.clock.runFor(1_500);
   const question = page.getByRole('alertdialog', { name: say('idle-logout:title') });
