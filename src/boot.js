@@ -1,11 +1,23 @@
 /**
  * Runs before the first paint, inside the HTML: applies the stored theme where the brand keeps it, and marks a likely session,
- * so that the header reserves the member's space. In the shell it preloads what the address needs in parallel with the engine.
- * When the page's code or style fails to load, usually after a deployment, it reloads once per version and then explains the
- * failure (F13). Slow code is explained, too, until it is loaded (F14). Where the site's policy refuses this block,
- * `src/main.tsx` loads it as a file.
+ * so that the header reserves the member's space. On a slow line it asks for the code of the page. In the shell it preloads what
+ * the address needs in parallel with the engine. When the page's code or style fails to load, usually after a deployment, it
+ * reloads once per version and then explains the failure (F13). Slow code is explained, too, until it is loaded (F14). Where the
+ * site's policy refuses this block, `src/main.tsx` loads it as a file.
  */
 (function () {
+  /** Time of a page at this script from which its line is slow, ms. */
+  var SLOW_MS = 110;
+  /** Asks for the code that the page names for later. Not all browsers use a link whose relation changes: a copy is new. */
+  function askForCode() {
+    document.querySelectorAll('link[rel=code]').forEach((link) => {
+      link.replaceWith(Object.assign(link.cloneNode(), { rel: 'modulepreload' }));
+    });
+  }
+  // `src/load.js` does it after the first paint, which is over before the code arrives where the page itself came late
+  if (performance.now() > SLOW_MS) askForCode();
+  else globalThis.askForCode = askForCode;
+
   var root = document.documentElement;
   root.dataset.boot = '';
   try {
@@ -33,11 +45,13 @@
 
   /** Applies the sheets that wait for the page's code; until then they are for print only. */
   function applyStyles() {
-    document.querySelectorAll('link[media=print]').forEach((link) => (link.media = 'all'));
+    document.querySelectorAll('link[rel=stylesheet][media=print]').forEach((link) => (link.media = 'all'));
   }
 
   // a style block that the site's policy refuses has no sheet: the linked files have the same rules
-  if ([...document.querySelectorAll('style')].some((style) => !style.sheet)) applyStyles();
+  document.addEventListener('DOMContentLoaded', function () {
+    if ([...document.querySelectorAll('style')].some((style) => !style.sheet)) applyStyles();
+  });
 
   function reloadOnce() {
     try {

@@ -1,9 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import type { Environment } from '#state/portal/environment.ts';
+import { FILLED } from '#features/lobby/early/takeover.ts';
+import { GameTile } from '#parts/games/GameTile.tsx';
+import { isWideLobby, lobbyNameOf } from '#state/lobby/lobbyNames.ts';
 import { createPortal } from '#state/portal/createPortal.ts';
+import { PortalProvider } from '#state/portal/PortalProvider.tsx';
 import { App } from './App.tsx';
 import { createPortalRegistry } from './features.ts';
 import { entriesOfPath, publishedRoute } from './routes/pageEntries.ts';
@@ -52,4 +58,26 @@ export async function prerenderPage(snapshot: Snapshot, path: string): Promise<s
   const html = await new Response(prelude).text();
   if (failure !== null) throw failure;
   return html;
+}
+
+/**
+ * The tiles that the script of a lobby copies: `<li>` elements of a game, a hot game, a closed game, and one that is both, with
+ * the texts of `FILLED` in place of its name and vendor.
+ */
+export function prerenderTiles(snapshot: Snapshot, path: string): string {
+  const portal = open(snapshot);
+  const wide = isWideLobby(lobbyNameOf(path), portal.brand);
+  const game = { nodeId: 0, gameName: FILLED.name, vendor: FILLED.vendor, gameType: '', icon: '/' };
+  const kinds = [false, true].flatMap((maintenance) => ([0, 1] as const).map((isHot) => ({ ...game, isHot, maintenance })));
+  return renderToStaticMarkup(
+    <PortalProvider portal={portal}>
+      <I18nextProvider i18n={portal.texts}>
+        {kinds.map((kind, index) => (
+          <li key={index}>
+            <GameTile game={kind} wide={wide} priority />
+          </li>
+        ))}
+      </I18nextProvider>
+    </PortalProvider>,
+  );
 }

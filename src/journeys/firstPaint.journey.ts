@@ -73,6 +73,8 @@ forBrands(allBrands, () => {
     // blocked fonts: the substitutes stay, so that places can be compared
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.route(/\/assets\/[^/]*\.js$/, () => undefined);
+    // the games of a lobby and their pictures come at any time
+    await page.route(/\/wps\//, () => undefined);
     const themes = portal.snapshot.brand.theme.forceLightOnMount ? ['light'] : ['light', 'dark'];
     for (const theme of themes) {
       for (const width of WIDTHS) {

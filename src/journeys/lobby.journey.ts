@@ -1,5 +1,6 @@
 // covers: lobby, game-list, launch, game, login, side-menu
 import type { Page } from '@playwright/test';
+import { holdRequests } from './support/holdRequests.ts';
 import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
@@ -89,6 +90,53 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
   });
 });
 
+forBrands(brandsInTurn(memberBrands, 2), () => {
+  test('a lobby shows its games before it has code, asks for each list once, and keeps a press', async ({ portal }) => {
+    const { page, origin, say, slot, sandbox, problems } = portal;
+    await portal.open('/', { as: 'member01' });
+    const lists = calls(page, 'GCSGAME_gameList');
+    const vendors = calls(page, 'GCSGAME_newGameVendor');
+    const deliver = await holdRequests(page, /\/assets\/[^/]*\.js$/);
+    await page.goto(`${origin}/rng?page=2`, { waitUntil: 'commit' });
+    await expect(tiles(portal)).toHaveCount(42);
+    const namesOf = () => tiles(portal).evaluateAll((all) => all.map((one) => one.textContent));
+    const places = () => tiles(portal).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+    const [early, drawn] = [await namesOf(), await places()];
+    await star(portal, 3).focus();
+    deliver();
+    await portal.ready();
+    await expect(page.locator('[data-early-tiles] *')).toHaveCount(0);
+    expect([await namesOf(), await places()]).toEqual([early, drawn]);
+    await expect(star(portal, 3)).toBeFocused();
+    expect([lists.length, vendors.length]).toEqual([1, 1]);
+
+    // another language than the published one
+    const other = portal.snapshot.brand.languages.supported.find((code) => code !== portal.snapshot.brand.languages.default)!;
+    await page.evaluate((code) => localStorage.setItem('language', code), other);
+    const deliverAgain = await holdRequests(page, /\/assets\/[^/]*\.js$/);
+    await page.goto(`${origin}/rng`, { waitUntil: 'commit' });
+    const game = tiles(portal)
+      .filter({ hasNotText: say('portal:under_maintenance') })
+      .nth(1)
+      .getByRole('button')
+      .first();
+    await game.click();
+    await expect(game).toHaveAttribute('aria-busy', 'true');
+    const launched = page.waitForRequest((request) => request.url().endsWith('/wps/game/launchGame'));
+    deliverAgain();
+    await launched;
+    await expect.poll(() => pathOf(portal)).not.toContain('/rng');
+    expect([lists.length, vendors.length]).toEqual([2, 2]);
+
+    problems.expect(/Failed to load resource.*503/);
+    await sandbox.scenario('maintenance');
+    await page.goto(`${origin}/rng`);
+    await expect(slot('screen/maintenance')).toBeVisible();
+    expect([lists.length, vendors.length], 'no games for whom the site is closed').toEqual([2, 2]);
+    await expect(page.locator('article')).toHaveCount(0);
+  });
+});
+
 test('a vendor selected elsewhere opens its games in a modal, once; the list loads on scroll', async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open('/rng', { as: 'member01' });
@@ -106,6 +154,8 @@ forBrands(memberBrands, () => {
     const { page, say, slot } = portal;
     await portal.open('/rng');
     const names = () => tiles(portal).evaluateAll((all) => all.map((one) => one.querySelector('p')?.textContent ?? ''));
+    // the first games stand there before the list of all
+    await page.waitForLoadState('networkidle');
     await expect.poll(async () => (await names()).length).toBeGreaterThan(20);
     const all = await names();
     for (const word of [all[0]!, all[7]!, 'zzqx']) {

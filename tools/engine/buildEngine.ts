@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import { writeEarlyScript } from './earlyScript.ts';
+import { writeEarlyScripts } from './earlyScript.ts';
 import { precompress } from './precompress.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -32,7 +32,7 @@ export async function buildEngine(engineDir: string): Promise<void> {
       },
     },
   });
-  await writeEarlyScript(root, fresh, shared);
+  await writeEarlyScripts(root, fresh, shared);
   await precompress(join(fresh, 'assets'));
   for (const part of ['assets', '.vite', 'render']) {
     rmSync(join(engineDir, part), { recursive: true, force: true });

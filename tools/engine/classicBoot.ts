@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
 
 const source = new URL('../../src/boot.js', import.meta.url);
+const loader = new URL('../../src/load.js', import.meta.url);
 
 /** The minified script, beside the manifest: published pages contain it. */
 export const bootFile = '.vite/boot.js';
@@ -9,11 +10,18 @@ export const bootFile = '.vite/boot.js';
 /** `src/boot.js` as the preview serves it. */
 export const bootSource = (): string => readFileSync(source, 'utf8');
 
-/** Minifies `src/boot.js` as a classic script. */
+/** The name of the emitted `src/load.js` before its hash. */
+export const LOADER = 'load.js';
+
+/** Minifies the scripts around the page's code: `src/boot.js`, a classic one, and `src/load.js`. */
 export function classicBoot(): Plugin {
   return {
     name: 'classic-boot',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    buildStart() {
+      const { code } = minifySync(LOADER, readFileSync(loader, 'utf8'), { module: true });
+      this.emitFile({ type: 'asset', name: LOADER, source: code.trim() });
+    },
     generateBundle() {
       const { code } = minifySync('boot.js', bootSource(), { module: false });
       this.emitFile({ type: 'asset', fileName: bootFile, source: code.trim() });

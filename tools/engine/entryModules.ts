@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import { LOADER } from './classicBoot.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { childrenOf, isNode, type Node, propertiesOf } from './syntax.ts';
 
@@ -61,9 +62,12 @@ export function entriesOfFeature(id: string, parse: () => unknown): EntryModules
 /** The name of the start chunk in `.vite/entries.json`, which has no registry entry. */
 export const START_ENTRY = 'group/start';
 
+/** The name of the script that loads a published page's code. */
+export const LOADER_ENTRY = 'script/load';
+
 /**
- * Writes `.vite/entries.json` beside the manifest: registry names and chunk groups (`group/start`) with their chunks, so that a
- * published page can preload what it shows.
+ * Writes `.vite/entries.json` beside the manifest: registry names, chunk groups (`group/start`) and the loader with their files,
+ * so that a published page can name what it shows.
  */
 export function entryModules(): Plugin {
   const modules: EntryModules = {};
@@ -77,9 +81,12 @@ export function entryModules(): Plugin {
       );
     },
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [output] : []));
+      const outputs = Object.values(bundle);
+      const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [output] : []));
       const fileOf = (module: string) => chunks.find(({ moduleIds }) => moduleIds.includes(module))?.fileName;
+      const loader = outputs.find((output) => output.type === 'asset' && output.names.includes(LOADER));
       const files = [
+        [LOADER_ENTRY, loader?.fileName],
         ...chunkGroups.map((group) => [`group/${group.name}`, chunks.find(({ name }) => name === group.name)?.fileName]),
         ...Object.entries(modules).map(([name, module]) => [name, fileOf(module)]),
       ];

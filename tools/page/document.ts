@@ -34,6 +34,8 @@ export interface DocumentParts {
   /** Markup of `#root`; trusted, from the renderer. */
   page: string;
   snapshot: unknown;
+  /** Markup after the snapshot; trusted, from the renderer. */
+  end?: string;
   /** The message for browsers without scripts. */
   noscript?: string;
   /** The message when the page's code fails to load; `src/boot.js` shows it. */
@@ -47,10 +49,14 @@ export function renderDocument(parts: DocumentParts): string {
     head: parts.head.join(''),
     page: parts.page,
     snapshot: escapeJson(parts.snapshot),
+    end: parts.end ?? '',
     unloaded: parts.unloaded ?? '',
     noscript: parts.noscript ?? '',
   };
-  return template.replace(/%(attributes|head|page|snapshot|unloaded|noscript)%/g, (whole, name: string) => values[name] ?? whole);
+  return template.replace(
+    /%(attributes|head|page|snapshot|end|unloaded|noscript)%/g,
+    (whole, name: string) => values[name] ?? whole,
+  );
 }
 
 const BOOT = /(<script type="application\/json" id="boot">)([^<]*)(<\/script>)/;

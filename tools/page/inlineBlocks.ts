@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootFile } from '../engine/classicBoot.ts';
-import { earlyFile } from '../engine/earlyScript.ts';
+import { earlyScripts } from '../engine/earlyScript.ts';
 import { criticalFile } from '../engine/criticalStyles.ts';
 
 /** Hashes of inline blocks, as the content security policy lists them: `sha256-…` in base64. */
@@ -19,6 +19,8 @@ export interface InlineBlocks {
   boot: string;
   /** The script that answers a form before the page's code, for pages with one; empty for the shell. */
   early: string;
+  /** The script that shows the games of a lobby before the page's code; empty for other pages. */
+  lobby: string;
   /** The brand's tokens. */
   theme: string;
   /** The page's critical style, the same for all brands of an engine; empty for the shell. */
@@ -40,7 +42,8 @@ export function inlineBlocks(engineDir: string, page: string | null, theme: stri
   };
   return {
     boot: read(bootFile),
-    early: page === null ? '' : read(earlyFile),
+    early: page === null ? '' : read(earlyScripts.form.file),
+    lobby: page === 'lobby' ? read(earlyScripts.lobby.file) : '',
     theme: checked(theme, 'theme.css'),
     critical: page === null ? '' : read(criticalFile(page)),
   };
@@ -53,7 +56,7 @@ export const hashOf = (text: string): string => `sha256-${createHash('sha256').u
 export function hashesOf(pages: readonly InlineBlocks[]): BlockHashes {
   const hashes = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== '').map(hashOf))];
   return {
-    scripts: hashes(pages.flatMap(({ boot, early }) => [boot, early])),
+    scripts: hashes(pages.flatMap(({ boot, early, lobby }) => [boot, early, lobby])),
     styles: hashes(pages.flatMap(({ theme, critical }) => [theme, critical])),
   };
 }

@@ -6,7 +6,8 @@ const parts: HeadParts = {
   brand: { id: 'acme', name: 'Acme', images: { favicon: 'favicon.svg' } } as Brand,
   texts: {},
   canvas: '#fff',
-  blocks: { boot: 'boot()', early: 'early()', theme: ':root{}', critical: '.first{}' },
+  blocks: { boot: 'boot()', early: 'early()', lobby: '', theme: ':root{}', critical: '.first{}' },
+  loader: '/assets/load.js',
   view: { script: '/assets/main.js', preload: ['/assets/libraries.js'], styles: ['/assets/style.css', '/assets/section.css'] },
   integrityOf: (address) => `sha384-${address.length}`,
   page: '',
@@ -22,12 +23,12 @@ test('scripts are named before the blocks of the first paint; the sheets with al
   inOrder(head, [
     'src="/assets/main.js"',
     'href="/assets/libraries.js"',
+    '<script>boot()</script>',
     '<style>:root{}</style>',
     '<style>.first{}</style>',
     'href="/theme.css"',
     'href="/assets/style.css"',
     'media="print" href="/assets/section.css"',
-    '<script>boot()</script>',
   ]);
 });
 
@@ -41,6 +42,26 @@ test('the first sheet and the brand’s faces wait, and apply without scripts; n
 
 test('the shell shows nothing before its scripts: its sheet is linked, after the script that it would delay', () => {
   const shell = pageHead({ ...parts, blocks: { ...parts.blocks, critical: '' } }).join('');
-  inOrder(shell, ['<style>:root{}</style>', '<script>boot()</script>', '<link rel="stylesheet" href="/assets/style.css"']);
+  inOrder(shell, ['<script>boot()</script>', '<style>:root{}</style>', '<link rel="stylesheet" href="/assets/style.css"']);
   expect(shell).not.toContain('media="print" href="/assets/style.css"');
+});
+
+test('the code of a lobby lets the reads of its games go first', () => {
+  expect(head).not.toContain('fetchpriority');
+  const lobby = pageHead({ ...parts, blocks: { ...parts.blocks, lobby: 'lobby()' } }).join('');
+  for (const file of ['href="/assets/main.js"', 'href="/assets/libraries.js"'])
+    expect(lobby).toContain(`${file} fetchpriority="low"`);
+});
+
+test('a page that answers before its code names the code for later, the entry first', () => {
+  const waiting = /<script type="module" src="\/assets\/load\.js"[^>]*><\/script><link rel="code" href="\/assets\/main\.js"/;
+  const form = pageHead({ ...parts, page: '<small data-fault="">' }).join('');
+  const lobby = pageHead({ ...parts, blocks: { ...parts.blocks, lobby: 'lobby()' } }).join('');
+  for (const html of [form, lobby]) {
+    expect(html).toMatch(waiting);
+    expect(html).toContain('<link rel="code" href="/assets/libraries.js"');
+    expect(html).not.toContain('modulepreload');
+  }
+  expect(head).not.toContain('rel="code"');
+  expect(head).not.toContain('load.js');
 });

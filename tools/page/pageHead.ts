@@ -12,6 +12,8 @@ export interface HeadParts {
   canvas: string;
   blocks: InlineBlocks;
   view: FirstView;
+  /** `src/load.js`, which loads the code after the first paint. */
+  loader: string;
   /** Integrity digest of an engine file. */
   integrityOf: (address: string) => string;
   page: string;
@@ -52,25 +54,32 @@ const waiting = (attributes: Record<string, string>): string[] => [
 
 /**
  * The head of a published page: what the next request needs comes first. The scripts are named before the blocks of the first
- * paint, and load while these are read. The boot script precedes sheets that it would have to wait for. The sheets and the
+ * paint; where a script in the page answers first, they are links that the loader uses after it, the entry the first. The boot script precedes sheets that it would have to wait for. The sheets and the
  * faces of the brand wait until the page's scripts are loaded: the page has the part that it shows.
  */
-export function pageHead({ brand, texts, canvas, blocks, view, integrityOf, page, preloads }: HeadParts): string[] {
+export function pageHead({ brand, texts, canvas, blocks, view, loader, integrityOf, page, preloads }: HeadParts): string[] {
   const integrity = (address: string) => ({ integrity: integrityOf(address) });
   const sheets = view.styles.map((href) => ({ href, ...integrity(href) }));
   const isWaiting = blocks.critical !== '';
+  // what answers before its code can wait for it
+  const answers = hasEarlyForm(page) || blocks.lobby !== '';
+  const first = answers ? loader : view.script;
+  const code = answers ? [view.script, ...view.preload] : view.preload;
+  const rel = answers ? 'code' : 'modulepreload';
+  // the reads of the script in the page are small, and do not queue behind the code
+  const priority = blocks.lobby === '' ? {} : { fetchpriority: 'low' };
   return [
     ...pageMeta(brand, texts, canvas),
     // the boot script reads it
     ...(preloads === undefined ? [] : [`<script type="application/json" id="preloads">${escapeJson(preloads)}</script>`]),
     ...heroPreloads(page),
-    tag('script', { type: 'module', src: view.script, ...integrity(view.script) }, ''),
-    ...view.preload.map((href) => tag('link', { rel: 'modulepreload', href, ...integrity(href) })),
+    tag('script', { type: 'module', src: first, ...integrity(first) }, ''),
+    ...code.map((href) => tag('link', { rel, href, ...priority, ...integrity(href) })),
+    `<script>${blocks.boot}</script>`,
     `<style>${blocks.theme}</style>`,
     ...(isWaiting ? [`<style>${blocks.critical}</style>`] : []),
     ...waiting({ href: '/theme.css' }),
     ...(isWaiting ? sheets.flatMap(waiting) : []),
-    `<script>${blocks.boot}</script>`,
     ...(hasEarlyForm(page) ? [`<script>${blocks.early}</script>`] : []),
     ...(isWaiting ? [] : sheets.map((attributes) => tag('link', { rel: 'stylesheet', ...attributes }))),
   ];

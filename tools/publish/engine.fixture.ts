@@ -19,6 +19,7 @@ export function engineWith(markup: string = FIRST_PAGE): string {
     'render/prerender.js':
       `export const pageOf = (_, path) => path === '/' ? 'home' : path === '/rng' ? 'lobby' : 'register';\n` +
       `export const namespacesFor = (page) => ['portal', ...(page === '' ? [] : [page])];\n` +
+      `export const prerenderTiles = () => '<li>{name}</li>';\n` +
       `export const prerenderPage = async ({ brand }, path) => { const page = path + brand.id; return ${markup}; };`,
     '.vite/manifest.json': JSON.stringify({
       'main.tsx': { file: 'assets/main-1.js', isEntry: true },
@@ -27,11 +28,12 @@ export function engineWith(markup: string = FIRST_PAGE): string {
     }),
     '.vite/boot.js': 'boot()',
     '.vite/early-form.js': 'early()',
+    '.vite/early-lobby.js': 'earlyLobby()',
     '.vite/critical/home.css': '.home{}',
     '.vite/critical/register.css': '.register{}',
     '.vite/critical/lobby.css': '.lobby{}',
-    '.vite/entries.json': JSON.stringify({ 'page/home': 'assets/index-1.js' }),
-    ...Object.fromEntries(['main-1.js', 'index-1.js', 'style-1.css'].map((name) => [`assets/${name}`, name])),
+    '.vite/entries.json': JSON.stringify({ 'page/home': 'assets/index-1.js', 'script/load': 'assets/load-1.js' }),
+    ...Object.fromEntries(['main-1.js', 'index-1.js', 'load-1.js', 'style-1.css'].map((name) => [`assets/${name}`, name])),
   };
   for (const [path, text] of Object.entries(files)) writeFileSync(join(engineDir, path), text);
   return engineDir;

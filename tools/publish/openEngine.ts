@@ -9,6 +9,7 @@ import { engineVersion } from './engineVersion.ts';
 /** Exports of the engine build's render bundle (`src/app/prerender.tsx`). */
 export interface Renderer {
   prerenderPage: (snapshot: Snapshot, path: string) => Promise<string>;
+  prerenderTiles: (snapshot: Snapshot, path: string) => string;
   pageOf: (snapshot: Snapshot, path: string) => string | null;
   namespacesFor: (page: string) => string[];
 }
@@ -24,6 +25,7 @@ const PARTS = [
   '.vite/entries.json',
   '.vite/boot.js',
   '.vite/early-form.js',
+  '.vite/early-lobby.js',
   'render/prerender.js',
   'render/features.js',
 ];

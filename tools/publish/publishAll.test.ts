@@ -54,7 +54,7 @@ test('brands are published into another folder with the engine’s files', async
   expect(all.published.map(({ folder }) => folder)).toEqual(
     ['folia', 'mayloc', 'orvane', 'orvane-desk'].map((id) => join(root, 'sites', id)),
   );
-  expect(readdirSync(join(root, 'assets'))).toEqual(['fonts', 'index-1.js', 'main-1.js', 'style-1.css']);
+  expect(readdirSync(join(root, 'assets'))).toEqual(['fonts', 'index-1.js', 'load-1.js', 'main-1.js', 'style-1.css']);
   expect(all.peakMiB).toBeGreaterThan(10);
 });
 

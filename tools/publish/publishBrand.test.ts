@@ -75,6 +75,7 @@ test('each lobby path has a page with its frame and texts; one that visitors may
   expect(pages.sort()).toEqual(['esports', 'fish', 'inhouse', 'live', 'pvp', 'rng', 'sports'].map((name) => `${name}.html`));
   expect(read('pages/rng.html')).toContain('<div id="root"><main>/rngfolia</main></div>');
   expect(read('pages/rng.html')).toContain('<style>.lobby{}</style>');
+  expect(read('pages/rng.html')).toContain('<template id="tiles"><li>{name}</li></template><script>earlyLobby()</script>');
   expect(Object.keys(snapshotOf(read('pages/rng.html')).texts.resources)).toEqual(['portal', 'lobby']);
   // the minimal engine hides all lobbies but one
   expect(read('pages/pvp.html')).toBe(read('shell.html'));
@@ -94,11 +95,11 @@ test('the head lists what the page needs: scripts, the blocks of the first paint
     '<title>',
     'type="module" src="/assets/main-1.js"',
     'rel="modulepreload" href="/assets/index-1.js"',
+    '<script>boot()</script>',
     '<style>@layer reset, ui, features, brand;',
     '<style>.home{}</style>',
     '/theme.css',
     '/assets/style-1.css',
-    '<script>boot()</script>',
   ];
   const places = order.map((part) => head.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -151,19 +152,22 @@ test('policy.json has the hashes of the blocks in the pages, and those of the si
     const policy = readPolicy(site)!;
     for (const page of ['home.html', 'register.html', 'shell.html', 'pages/rng.html']) {
       const blocks = [...readFileSync(join(site, page), 'utf8').matchAll(/<(script|style)>([^<]*)</g)];
-      expect(blocks.length, page).toBe({ 'home.html': 3, 'register.html': 4, 'shell.html': 2, 'pages/rng.html': 3 }[page]);
+      expect(blocks.length, page).toBe({ 'home.html': 3, 'register.html': 4, 'shell.html': 2, 'pages/rng.html': 4 }[page]);
       for (const [, name, text = ''] of blocks)
         expect(name === 'script' ? policy.scripts : policy.styles, page).toContain(hashOf(text));
     }
     return policy;
   };
   const first = await policyAfter('one()');
-  expect(first).toMatchObject({ scripts: [hashOf('one()'), hashOf('early()')], before: { scripts: [], styles: [] } });
+  expect(first).toMatchObject({
+    scripts: [hashOf('one()'), hashOf('early()'), hashOf('earlyLobby()')],
+    before: { scripts: [], styles: [] },
+  });
   // the theme, and the critical styles of home, register and lobby
   expect(first.styles).toHaveLength(4);
   const second = await policyAfter('two()');
   expect(second).toEqual({
-    scripts: [hashOf('two()'), hashOf('early()')],
+    scripts: [hashOf('two()'), hashOf('early()'), hashOf('earlyLobby()')],
     styles: first.styles,
     before: { scripts: first.scripts, styles: first.styles },
   });

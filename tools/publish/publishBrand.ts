@@ -86,7 +86,8 @@ export async function prepareBrand(
     const shellPage = site.document(shell, null, '');
     const render = async (path: string, page: string): Promise<string> => {
       const snapshot = site.snapshot(reads, renderer.namespacesFor(page));
-      return site.document(snapshot, page, withoutPreloads(await renderer.prerenderPage(snapshot, path)));
+      const markup = withoutPreloads(await renderer.prerenderPage(snapshot, path));
+      return site.document(snapshot, page, markup, page === 'lobby' ? renderer.prerenderTiles(snapshot, path) : undefined);
     };
     for (const { file, path, page } of shown) write(file, page === null ? shellPage : await render(path, page));
     write('shell.html', shellPage);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import type { Snapshot, TextResources } from '../../src/engine/brand/snapshot.ts';
-import { START_ENTRY } from '../engine/entryModules.ts';
+import { TEMPLATE } from '../../src/features/lobby/early/takeover.ts';
+import { LOADER_ENTRY, START_ENTRY } from '../engine/entryModules.ts';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { type BrandStyles, brandStyles } from './brandStyles.ts';
 import { preloadsOf } from '../page/preloads.ts';
@@ -30,10 +31,10 @@ export interface Site {
   /** Snapshot of a page that needs these text namespaces. */
   snapshot: (reads: VisitorReads, namespaces: readonly string[]) => Snapshot;
   /**
-   * The document of a page; null builds the shell for all other pages.
+   * The document of a page; null builds the shell for all other pages. A lobby also has the tiles that its script copies.
    * @throws when the content security policy would block part of it
    */
-  document: (snapshot: Snapshot, page: string | null, markup: string) => string;
+  document: (snapshot: Snapshot, page: string | null, markup: string, tiles?: string) => string;
 }
 
 export function createSite(loaded: LoadedBrand, engineDir: string): Site {
@@ -67,7 +68,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       panels: panels.index,
       texts: { language: brand.languages.default, resources: pickNamespaces(all, namespaces) },
     }),
-    document(snapshot, page, markup) {
+    document(snapshot, page, markup, tiles) {
       const blocks = blocksOf(page);
       // a lobby shows its games after reads, which need the start-up code
       const names = [...entryNames(brand, page), ...(page === 'lobby' ? [START_ENTRY] : [])];
@@ -78,6 +79,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
         canvas: theme.color.light.bg,
         blocks,
         view: firstView(manifest, files),
+        loader: `/${entries[LOADER_ENTRY]}`,
         integrityOf: (address) => integrityOf(join(engineDir, address)),
         page: markup,
         preloads:
@@ -90,6 +92,8 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
         unloaded: unloadedNote(all),
         noscript: noScriptNote(all),
         snapshot,
+        // where the script finds the page and its data
+        end: tiles === undefined ? '' : `<template id="${TEMPLATE}">${tiles}</template><script>${blocks.lobby}</script>`,
       });
       const [blocked] = policyFindings(html, hashesOf([blocks]));
       if (blocked !== undefined)

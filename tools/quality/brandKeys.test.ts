@@ -22,7 +22,6 @@ const ofRegulation = ['ageGate', 'limits', 'selfExclusion'];
 /** Read without their name or type, and where. */
 const readOtherwise: Readonly<Record<string, string>> = {
   'api.endpoints.*.method': 'platform/http spreads the entry over the call of the table',
-  'languages.supported': 'engine/values/languages.ts takes any object with languages',
   'layout.home.sections.*.category': 'sectionSettings below',
   'layout.home.sections.*.count': 'sectionSettings below',
   'layout.routes.*.when.device': 'engine/conditions.ts walks the keys of a condition',

@@ -69,6 +69,7 @@ test('a page is measured by its static imports, styles, fonts and what is fetche
     later: size(files['assets/later.js']),
     early: 0,
     first: ['/assets/boot.js', '/assets/main.js', '/assets/home.js', '/assets/parts.js'],
+    next: [],
     shown: 'home',
     unnamed: [],
   });
@@ -92,9 +93,9 @@ test('a page of the shell is measured by the shell and its own chunk', () => {
 
 test('exceeding a budget is reported with the budget', () => {
   const budget = budgetOf(readBrand(build(''), 'acme'), home);
-  const weight = { ...budget, unnamed: [], first: [], shown: null, scripts: 115_001, blocking: 5 };
+  const weight = { ...budget, unnamed: [], first: [], next: [], shown: null, scripts: 115_001, blocking: 5 };
   expect(overBudget(weight, budget)).toEqual(['scripts 115001 of 115000', 'blocking 5 of 1']);
-  expect(overBudget({ ...budget, first: [], shown: null, unnamed: [] }, budget)).toEqual([]);
+  expect(overBudget({ ...budget, first: [], next: [], shown: null, unnamed: [] }, budget)).toEqual([]);
 });
 
 test('a sheet that waits weighs once and delays nothing; pictures come after the code of a form only', () => {
@@ -104,6 +105,6 @@ test('a sheet that waits weighs once and delays nothing; pictures come after the
   const weight = weigh(build(html), 'acme', home, []);
   expect(weight.styles).toBe(size('t{}', 'e{}'));
   expect(weight.blocking).toBe(1);
-  expect(orderOf({ ...weight, shown: 'register' })).toEqual({ scripts: weight.first, most: 12, picturesFirst: false });
+  expect(orderOf({ ...weight, shown: 'register' })).toEqual({ next: [], scripts: weight.first, most: 12, picturesFirst: false });
   expect(orderOf(weight)).toMatchObject({ picturesFirst: true });
 });

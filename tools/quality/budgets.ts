@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
 import { endpoints } from '../../src/platform/endpoints/endpoints.ts';
-import { earlyFile } from '../engine/earlyScript.ts';
+import { earlyScripts } from '../engine/earlyScript.ts';
+import { TEMPLATE } from '../../src/features/lobby/early/takeover.ts';
 import { hasEarlyForm } from '../page/pageHead.ts';
 import { entryNames } from '../page/entryNames.ts';
 import { lobbyFiles, PAGES_FOLDER } from '../page/pageFiles.ts';
@@ -33,6 +34,8 @@ export interface Weight extends Budget {
   shown: string | null;
   /** Scripts of the first view. */
   first: string[];
+  /** Those of them that no element of the first view needs: the code of the start. */
+  next: string[];
   /** Scripts of the first view that the HTML does not list, so that they load after others. */
   unnamed: string[];
 }
@@ -62,8 +65,8 @@ const lobbyReads: readonly string[] = [endpoints.gameVendor.path, endpoints.hotG
 /** The reads of a page that its recording has to contain. */
 export const readsOf = ({ path }: MeasuredPage): readonly string[] => (path === '/rng' ? lobbyReads : []);
 
-/** Requests before the code of a page is in, by the page. */
-const REQUESTS: Readonly<Record<string, number>> = { register: 12, lobby: 26 };
+/** Requests before the code of a page is in, by the page; those of a lobby include its first reads and what overtakes its code. */
+const REQUESTS: Readonly<Record<string, number>> = { register: 12, lobby: 42 };
 
 const SHELL_SCRIPTS = 115_000;
 const SCRIPTS: Record<MeasuredPage['path'], number> = {
@@ -107,7 +110,8 @@ function compressedFile(path: string): number {
 function named(html: string) {
   return {
     classic: addresses(html, /<script src="([^"]+)"/g),
-    preloaded: addresses(html, /<link rel="modulepreload" href="([^"]+)"/g),
+    modules: addresses(html, /<script type="module" src="([^"]+)"/g),
+    preloaded: addresses(html, /<link rel="(?:modulepreload|code)" href="([^"]+)"/g),
     blocking: addresses(html.replaceAll(/<noscript>.*?<\/noscript>/g, ''), /<link rel="stylesheet" href="([^"]+)"/g),
     styles: addresses(html, /<link rel="stylesheet"(?: media="print")? href="([^"]+)"/g),
     fonts: addresses(html, /<link rel="preload" as="font"[^>]*\shref="([^"]+)"/g),
@@ -131,6 +135,16 @@ export function readBrand(engineDir: string, id: string): Snapshot['brand'] {
   return (JSON.parse(readFileSync(join(engineDir, 'sites', id, 'boot.json'), 'utf8')) as Snapshot).brand;
 }
 
+/** The size of the scripts in the page that answer before its code. */
+function earlyBytes(engineDir: string, html: string): number {
+  const { form, lobby } = earlyScripts;
+  const files = [
+    ...(hasEarlyForm(html) ? [form.file] : []),
+    ...(html.includes(`<template id="${TEMPLATE}">`) ? [lobby.file] : []),
+  ];
+  return files.reduce((sum, file) => sum + compressedFile(join(engineDir, file)), 0);
+}
+
 /**
  * Measures a published page.
  * @param loaded paths of scripts, styles and fonts that a browser fetched for it without any input
@@ -145,7 +159,7 @@ export function weigh(engineDir: string, id: string, page: MeasuredPage, loaded:
 
   const closure = closureOf(engineDir, readBrand(engineDir, id), page, html);
   const closureScripts = [closure.script, ...closure.preload];
-  const inHtml = new Set([...head.classic, closure.script, ...head.preloaded]);
+  const inHtml = new Set([...head.classic, ...head.modules, ...head.preloaded]);
   const first = new Set([...inHtml, ...closureScripts]);
   const codeOf = (address: string) => /\.(?:js|css)$/.test(address);
   const isFont = (address: string) => address.endsWith('.woff2');
@@ -156,6 +170,7 @@ export function weigh(engineDir: string, id: string, page: MeasuredPage, loaded:
   return {
     shown: shownIn(html),
     first: [...first],
+    next: head.preloaded.filter((address) => !closureScripts.includes(address)),
     scripts: total(first, compressedFile),
     styles: total([...head.styles, ...closure.styles], compressedFile),
     html: compressed(html),
@@ -163,7 +178,7 @@ export function weigh(engineDir: string, id: string, page: MeasuredPage, loaded:
     fonts: total([...head.fonts, ...loaded.filter(isFont)], (path) => statSync(path).size),
     blocking: 1 + head.classic.length + head.blocking.length,
     later: total(later, compressedFile),
-    early: hasEarlyForm(html) ? compressedFile(join(engineDir, earlyFile)) : 0,
+    early: earlyBytes(engineDir, html),
     // which page chunk a shell loads depends on the path
     unnamed: page.entries.length > 0 ? [] : closureScripts.filter((address) => !inHtml.has(address)),
   };
@@ -173,11 +188,12 @@ export function weigh(engineDir: string, id: string, page: MeasuredPage, loaded:
  * The order in which a page may request. A form waits for its code, so that pictures do, too; the home page's largest paint is a
  * picture, and its first screen has one for each category.
  */
-export const orderOf = ({ first, shown }: Pick<Weight, 'first' | 'shown'>): Order => ({
-  scripts: first,
+export const orderOf = ({ first, next, shown }: Pick<Weight, 'first' | 'next' | 'shown'>): Order => ({
+  scripts: first.filter((script) => !next.includes(script)),
+  next,
   most: shown === null ? 24 : (REQUESTS[shown] ?? 24),
   picturesFirst: shown !== 'register',
-  ...(shown === 'lobby' && { together: lobbyReads }),
+  ...(shown === 'lobby' && { together: lobbyReads, yields: true }),
 });
 
 /** One message for each part that exceeds its budget. */

@@ -35,7 +35,7 @@ const COLUMNS: Record<keyof Budget, string> = {
   fonts: 'fonts',
   blocking: 'before paint',
   later: 'later',
-  early: 'early form',
+  early: 'early script',
 };
 const columns = Object.keys(COLUMNS) as (keyof Budget)[];
 const shown = (part: keyof Budget, value: number): string =>

@@ -14,10 +14,19 @@ test('a request is early when it begins before the last script is loaded', () =>
 test('early fonts, pictures, later code and too many requests are reported', () => {
   for (const path of ['/assets/a.woff2', '/media/hero.webp', '/images/art.png', '/assets/start.js'])
     expect(orderFindings([...page, fetched(path, 39, 90)], order)).toEqual([`${path} is requested before the page's code is in`]);
-  expect(orderFindings([...page, fetched('/media/hero.webp', 7, 9)], { ...order, picturesFirst: true })).toEqual([]);
+  const pictures = ['a', 'b', 'c'].map((name) => fetched(`/media/${name}.webp`, 7, 9));
+  expect(orderFindings([...page, ...pictures], { ...order, picturesFirst: true })).toEqual([]);
   expect(orderFindings([...page, fetched('/a.svg', 1, 2), fetched('/b.svg', 1, 2)], order)).toEqual([
     expect.stringContaining('5 requests of 4'),
   ]);
+});
+
+test('code that the HTML names for later may be early, and is not waited for', () => {
+  const named = { ...order, next: ['/assets/start.js'] };
+  const all = [...page, fetched('/assets/start.js', 6, 90), fetched('/assets/a.woff2', 41, 50)];
+  expect(orderFindings(all, named)).toEqual([]);
+  expect(orderFindings(all, order)).toEqual(["/assets/start.js is requested before the page's code is in"]);
+  expect(orderFindings([...page, fetched('/assets/a.woff2', 39, 50)], { ...order, yields: true })).toEqual([]);
 });
 
 test('reads that a page sends together do not wait for each other, and are there', () => {

@@ -7,12 +7,16 @@ export interface Fetched {
 
 /** What a page may request before its code is in. */
 export interface Order {
-  /** Scripts of the first view. */
+  /** Scripts of the first view: its code is in when they are loaded. */
   scripts: readonly string[];
-  /** Requests before the code is in, the document included. */
+  /** Scripts that the HTML names beside them, as what comes next. */
+  next?: readonly string[];
+  /** Requests before the code is in, the document included; pictures only where they may not come first. */
   most: number;
-  /** Whether pictures of the first screen may come before the code, as where no form waits for it. */
+  /** Whether pictures of the first screen may come before the code, as where no form waits for it. They are as many as it shows. */
   picturesFirst: boolean;
+  /** Whether the code is asked for with a low priority, so that what follows it may overtake parts of it. */
+  yields?: boolean;
   /** Reads of the page that are sent together: none of them waits for another. */
   together?: readonly string[];
 }
@@ -21,10 +25,15 @@ const FONT = /\.woff2$/;
 const PICTURE = /\.(?:webp|avif|png|jpe?g)$/;
 const CODE = /\.js$/;
 
-/** The requests that begin before the last script of the first view is loaded, in their order. */
-export function early(fetched: readonly Fetched[], { scripts }: Pick<Order, 'scripts'>): Fetched[] {
+/** The requests that begin before the last script of the first view is loaded, in their order, without pictures that may. */
+export function early(
+  fetched: readonly Fetched[],
+  { scripts, picturesFirst }: Pick<Order, 'scripts' | 'picturesFirst'>,
+): Fetched[] {
   const last = Math.max(...fetched.filter(({ path }) => scripts.includes(path)).map(({ end }) => end));
-  return fetched.filter(({ start }) => start < last).toSorted((a, b) => a.start - b.start);
+  return fetched
+    .filter(({ start, path }) => start < last && !(picturesFirst && PICTURE.test(path)))
+    .toSorted((a, b) => a.start - b.start);
 }
 
 /** What comes too early, as one message each: by order and number of requests, never by time. */
@@ -36,11 +45,11 @@ export function orderFindings(fetched: readonly Fetched[], order: Order): string
   const unread = (order.together ?? []).filter((read) => !reads.some(({ path }) => path === read));
   const paths = early(fetched, order).map(({ path }) => path);
   const isTooEarly = (path: string): boolean =>
-    FONT.test(path) || (!order.picturesFirst && PICTURE.test(path)) || (CODE.test(path) && !order.scripts.includes(path));
+    FONT.test(path) || PICTURE.test(path) || (CODE.test(path) && ![...order.scripts, ...(order.next ?? [])].includes(path));
   return [
     ...unread.map((path) => `${path} is not read`),
     ...waiting.map(({ path }) => `${path} waits for another read of the page`),
-    ...paths.filter(isTooEarly).map((path) => `${path} is requested before the page's code is in`),
+    ...(order.yields === true ? [] : paths.filter(isTooEarly)).map((path) => `${path} is requested before the page's code is in`),
     ...(paths.length > order.most
       ? [`${paths.length} requests of ${order.most} before the page's code is in: ${paths.join(' ')}`]
       : []),

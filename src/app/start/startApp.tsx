@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
+import { earlyDone } from '#platform/http/earlyReplies.ts';
 import { currentPath } from '#platform/browser/navigation.ts';
 import type { Environment } from '#state/portal/environment.ts';
 import { createPortal } from '#state/portal/createPortal.ts';
@@ -16,6 +17,9 @@ import { applyWaitingStyles } from './waitingStyles.ts';
 
 /** How long an empty page waits for all of its code before it shows placeholders. */
 const EMPTY_MS = 1_500;
+
+/** How long hydration, which blocks the page, waits for the first games of a lobby. */
+const EARLY_MS = 500;
 
 /** Hydrates the prerendered page, or renders without one, and starts the portal. */
 export async function startApp(snapshot: Snapshot, environment: Environment, urlToken: string | null): Promise<Portal> {
@@ -38,7 +42,7 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
   };
   if (root.firstElementChild !== null) {
     // a published page is readable meanwhile, and hydrates whole before any state changes
-    await loaded;
+    await Promise.all([loaded, earlyDone(EARLY_MS)]);
     // in slices, so that input is not held back
     startTransition(() => {
       hydrateRoot(root, <Tree portal={portal} onReady={begin} />, {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type FieldRule, validateField } from './fieldRules.ts';
 import { ruleFieldNames } from './ruleFields.fixture.ts';
+import { matcherIfReady } from './serverPattern.ts';
 import { readFlags } from '#engine/flags/flags.ts';
 import { corpusSize, hostilePatterns, mutate } from './mutators.fixture.ts';
 import { type RegistrationField, type RegistrationKind, registrationFields } from './registerForm.ts';
@@ -74,8 +75,10 @@ function faultOf({ name, rule, required }: RegistrationField): string | null {
   if (!(Number.isInteger(patternId) && patternId >= 0 && patternId <= 20)) return `${name}: patternId ${patternId}`;
   if (rule.required !== required) return `${name}: required twice, differently`;
   if ((validateField(rule, '', { field: name })?.code === 'required') !== required) return `${name}: empty`;
-  // an uncompiled pattern of the platform is left to the platform
+  // an uncompiled pattern of the platform is left to the platform; other tests of this worker may have compiled it
   const value = fittingValue(name, rule);
+  const pattern = rule.acceptedPattern ?? '';
+  if (hostilePatterns.includes(pattern) && matcherIfReady(pattern)?.matches(value) === false) return null;
   const error = validateField(rule, value, { field: name });
   return error === null ? null : `${name}: ${error.code} refuses ${value} of ${JSON.stringify(rule)}`;
 }

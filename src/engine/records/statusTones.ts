@@ -29,5 +29,12 @@ const statusTones: Readonly<Record<string, StatusTone>> = {
   terminated: 'neutral',
 };
 
+/** A longer text is no status of one or two words: as a tag, which does not wrap, it leaves its cell. */
+const LONGEST_TAG = 40;
+
+/** The tag of a status that is shown with this text, if it can be one. */
+export const tagOf = (status: string, text: string): { tag?: StatusTone } =>
+  text.length > LONGEST_TAG ? {} : { tag: toneOfStatus(status) };
+
 export const toneOfStatus = (status: string): StatusTone =>
   Object.hasOwn(statusTones, status) ? statusTones[status]! : 'neutral';

@@ -3,7 +3,7 @@ import type { ModalProps } from '#engine/registry.ts';
 import { useFavouritesLoaded } from '#state/lobby/favourites.ts';
 import { useGameVendors } from '#state/games/gameVendors.ts';
 import { openLogin } from '#state/login/openLogin.ts';
-import { isWide } from '#state/lobby/lobbies.ts';
+import { isWide } from '#state/lobby/lobbyNames.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';

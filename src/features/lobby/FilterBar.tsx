@@ -7,7 +7,7 @@ import { SelectField } from '#ui/controls/SelectField.tsx';
 import type { Lobby } from '#state/lobby/lobbies.ts';
 import styles from './LobbyToolbar.module.css';
 import { type LobbyQuery, NO_FILTERS } from './lobbyQuery.ts';
-import type { ChangeQuery } from './lobbyQuery.ts';
+import type { ChangeQuery } from './useLobbyQuery.ts';
 
 const BETS = ['0.10', '0.20', '0.50', '1.00', '2.00', '5.00', '10.00'];
 const LINES = [5, 10, 20, 25, 40, 50];

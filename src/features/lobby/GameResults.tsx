@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
 import { wholeNumber } from '#engine/values/wholeNumber.ts';
 import { GAMES_A_PAGE } from '#state/lobby/gameRequests.ts';
+import { FIRST_ROW } from '#state/lobby/lobbyNames.ts';
 import { GameTile } from '#parts/games/GameTile.tsx';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { errorMessage } from '#state/queries/errorMessage.ts';
@@ -12,10 +13,9 @@ import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { TileGrid, TileSkeletons } from '#ui/tiles/TileGrid.tsx';
 import { useNearEnd } from '#ui/dom/useNearEnd.ts';
+import { useEarlyTiles } from './early/useEarlyTiles.ts';
 import styles from './LobbyPage.module.css';
 
-/** Tiles with eager pictures: the first row of a wide screen, posters or 8:5. */
-const FIRST_ROW = { posters: 7, wide: 4 };
 const WAITING = { posters: 21, wide: 12 };
 
 interface Props {
@@ -49,6 +49,7 @@ export function GameResults({ label, wide, read, games, lead, empty, pages }: Pr
   const top = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLElement>(null);
   useNearEnd(end, () => pages?.onNear?.());
+  useEarlyTiles(top, games !== undefined || read.isError);
   const number = (value: number) => wholeNumber(value, language);
 
   if (games === undefined && read.isError) {

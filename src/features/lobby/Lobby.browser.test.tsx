@@ -228,7 +228,8 @@ test('a stored vendor opens its games once, in a list that loads on scroll', asy
   expect(sessionStorage.getItem('vassalage')).toBeNull();
   const dialog = page.getByRole('dialog', { name: 'Games of Studio KES' });
   await expect.element(dialog.getByRole('button', { name: 'Play Game 42' })).toBeInTheDocument();
-  expect(sent('gameList').at(-1)).toMatchObject({ vassalage: 'KES', pageNo: 1 });
+  const asked = sent('gameList').filter((body) => (body as { vassalage?: string }).vassalage === 'KES');
+  expect(asked[0]).toMatchObject({ pageNo: 1 });
   await dialog.getByRole('button', { name: 'Play Game 42' }).element().scrollIntoView();
   await expect.element(dialog.getByRole('button', { name: 'Play Game 84' })).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { wholeNumber } from '#engine/values/wholeNumber.ts';
 import { cx } from '#ui/dom/cx.ts';
 import styles from './LobbyHead.module.css';
-import type { LobbyName } from '#state/lobby/lobbies.ts';
+import type { LobbyName } from '#state/lobby/lobbyNames.ts';
 
 interface Props {
   name: LobbyName;

@@ -5,19 +5,23 @@ import { readSession, writeSession } from '#platform/browser/storage.ts';
 import type { PageProps } from '#engine/registry.ts';
 import { useFavouritesLoaded } from '#state/lobby/favourites.ts';
 import { useGameVendors, vendorRequest } from '#state/games/gameVendors.ts';
-import { hotRequest, listRequest, useGameRequests } from '#state/lobby/gameRequests.ts';
-import { isWideLobby, type Lobby, type LobbyName, lobbyNameOf, lobbyOf, scopeWithoutVendors } from '#state/lobby/lobbies.ts';
+import { hotRequest, listRequest } from '#state/lobby/gameRequests.ts';
+import { type Lobby, lobbyOf } from '#state/lobby/lobbies.ts';
+import { isWideLobby, type LobbyName, lobbyNameOf, scopeWithoutVendors } from '#state/lobby/lobbyNames.ts';
+import { useGameRequests } from '#state/lobby/useGameRequests.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 import { errorMessage } from '#state/queries/errorMessage.ts';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
+import { EarlyTileGrid } from '#ui/tiles/EarlyTileGrid.tsx';
 import { TileGrid, TileSkeletons } from '#ui/tiles/TileGrid.tsx';
+import { takeOver } from './early/takeover.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { useHotGames } from './HotGames.tsx';
 import { LobbyHead } from './LobbyHead.tsx';
 import styles from './LobbyPage.module.css';
-import { useLobbyQuery } from './lobbyQuery.ts';
+import { useLobbyQuery } from './useLobbyQuery.ts';
 import { LobbyToolbar } from './LobbyToolbar.tsx';
 import toolbar from './LobbyToolbar.module.css';
 import { MemberGames } from './MemberGames.tsx';
@@ -86,6 +90,8 @@ function LobbyGames({ name, wide, lobby }: { name: LobbyName; wide: boolean; lob
   const { t } = useTranslation('lobby');
   const isMember = useSession((state) => state.token !== null);
   const { query, change } = useLobbyQuery();
+  // the script's tiles are those of the address with which the page was opened
+  useEffect(() => () => void takeOver(), [query]);
   const filters = useId();
   const hasChoice = query.classify !== '' || query.type !== '' || query.bet !== '' || query.lines > 0;
   const [filtering, setFiltering] = useState(hasChoice);
@@ -97,6 +103,7 @@ function LobbyGames({ name, wide, lobby }: { name: LobbyName; wide: boolean; lob
       </>
     );
   const isList = isMember && query.tab === 'all';
+  const layout = wide ? 'wide' : 'posters';
   return (
     <>
       {lobby === null ? <LobbyHead name={name} wide={wide} vendorCount={null} art={[]} /> : <KnownHead lobby={lobby} />}
@@ -116,9 +123,6 @@ function LobbyGames({ name, wide, lobby }: { name: LobbyName; wide: boolean; lob
         <>
           <GamesWithoutVendors name={name} />
           <WaitingChips />
-          <TileGrid label={t(`title_${name}`)} layout={wide ? 'wide' : 'posters'} busy>
-            <TileSkeletons count={wide ? 12 : 21} />
-          </TileGrid>
         </>
       ) : (
         <>
@@ -129,12 +133,17 @@ function LobbyGames({ name, wide, lobby }: { name: LobbyName; wide: boolean; lob
             onChange={(vendors) => change({ vendors })}
           />
           {isList && filtering && <FilterBar id={filters} lobby={lobby} query={query} change={change} />}
-          {isMember ? (
-            <MemberGames lobby={lobby} query={query} change={change} />
-          ) : (
-            <VisitorGames lobby={lobby} query={query} change={change} />
-          )}
         </>
+      )}
+      <EarlyTileGrid label={t(`title_${name}`)} layout={layout} className={styles.early} />
+      {lobby === null ? (
+        <TileGrid label={t(`title_${name}`)} layout={layout} busy>
+          <TileSkeletons count={wide ? 12 : 21} />
+        </TileGrid>
+      ) : isMember ? (
+        <MemberGames lobby={lobby} query={query} change={change} />
+      ) : (
+        <VisitorGames lobby={lobby} query={query} change={change} />
       )}
     </>
   );

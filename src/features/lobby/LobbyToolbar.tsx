@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { SearchBox } from '#ui/controls/SearchBox.tsx';
 import { LobbyTabs } from './LobbyTabs.tsx';
 import styles from './LobbyToolbar.module.css';
-import type { ChangeQuery, LobbyQuery } from './lobbyQuery.ts';
+import type { LobbyQuery } from './lobbyQuery.ts';
+import type { ChangeQuery } from './useLobbyQuery.ts';
 
 interface Props {
   query: LobbyQuery;

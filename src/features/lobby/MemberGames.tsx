@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listRequest, vassalageOf, useGameRequests } from '#state/lobby/gameRequests.ts';
+import { listRequest, vassalageOf } from '#state/lobby/gameRequests.ts';
+import { useGameRequests } from '#state/lobby/useGameRequests.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';

@@ -1,7 +1,4 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ListFilters } from '#state/lobby/gameRequests.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 export const lobbyTabs = ['all', 'hot', 'recent', 'favourites'] as const;
 
@@ -68,18 +65,3 @@ export function changed(query: LobbyQuery, change: Partial<LobbyQuery>): LobbyQu
 /** True when a filter is set. */
 export const isFiltered = ({ vendors, classify, type, name, bet, lines }: LobbyQuery): boolean =>
   vendors.length > 0 || lines > 0 || [classify, type, name, bet].some((value) => value !== '');
-
-/** Updates the query. `replace` replaces the history entry instead of adding one. */
-export type ChangeQuery = (change: Partial<LobbyQuery>, options?: { replace?: boolean }) => void;
-
-/** The query of the address with its setter: back and forward undo and redo changes. */
-export function useLobbyQuery(): { query: LobbyQuery; change: ChangeQuery } {
-  const portal = usePortal();
-  const { pathname, search } = useLocation();
-  const query = useMemo(() => readQuery(search), [search]);
-  const change = useCallback<ChangeQuery>(
-    (wanted, options) => portal.router.navigate(pathname + writeQuery(changed(query, wanted)), options),
-    [portal, pathname, query],
-  );
-  return { query, change };
-}

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '#contract/types.ts';
-import { useGameRequests, vendorGamesRequest } from '#state/lobby/gameRequests.ts';
+import { vendorGamesRequest } from '#state/lobby/gameRequests.ts';
+import { useGameRequests } from '#state/lobby/useGameRequests.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { errorMessage } from '#state/queries/errorMessage.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';

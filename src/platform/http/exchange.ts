@@ -6,10 +6,11 @@ import { pep1 } from '#platform/sealing/pep1.ts';
 import type { PayloadCipher } from '#platform/sealing/payloadCipher.ts';
 import { exactProperties, prepareReply, readReply, type Reply } from '#platform/replies/readReply.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
-import { addressOf, openBody } from './request.ts';
+import { addressOf, headersOf, openBody } from './request.ts';
 import { retryAfterMs } from './retry.ts';
 import type { ServerClock } from './serverClock.ts';
-import { type Fetch, type Received, send } from './transport.ts';
+import type { Received } from './outgoing.ts';
+import { type Fetch, send } from './transport.ts';
 
 export interface ExchangeOptions {
   origin?: string;
@@ -53,18 +54,14 @@ export function createExchange(options: ExchangeOptions): Exchange {
   const sendAttempt = async (name: EndpointName, endpoint: Endpoint, request: unknown, attempt: Attempt): Promise<Envelope> => {
     const target = { method: endpoint.method, path: endpoint.path };
     const sealed = endpoint.body === 'sealed' ? await cipher.seal(target, request) : null;
-    const open = openBody(endpoint, request);
-    const headers: Record<string, string> = {
-      Accept: `application/json, ${pep1.mediaType}`,
-      Language: options.language(),
-      ...endpoint.headers,
-      ...(open === null ? {} : { 'Content-Type': open.contentType }),
-      ...sealed?.headers,
-      ...(await attempt.headers()),
-      ...(attempt.token === null ? {} : { [options.tokenHeader ?? 'Authorization']: `Bearer ${attempt.token}` }),
-    };
+    const headers = headersOf(endpoint, request, {
+      language: options.language(),
+      token: attempt.token,
+      tokenHeader: options.tokenHeader,
+      further: { ...sealed?.headers, ...(await attempt.headers()) },
+    });
     const url = addressOf(options.origin ?? '', endpoint, request);
-    const body = sealed?.text ?? open?.text ?? null;
+    const body = sealed?.text ?? openBody(endpoint, request)?.text ?? null;
     const { timeoutMs, signal } = attempt;
     const sentAt = clock.monotonic();
     prepareReply(name);
@@ -72,8 +69,9 @@ export function createExchange(options: ExchangeOptions): Exchange {
       { endpoint: name, url, method: endpoint.method, headers, body, timeoutMs, signal },
       options.fetch,
     );
-    // a cached answer has an old date
-    if (received.header('age') === null) clock.learn(received.header('date'), sentAt, clock.monotonic());
+    // a cached answer has an old date, as one that was requested before this call
+    if (received.header('age') === null && received.early !== true)
+      clock.learn(received.header('date'), sentAt, clock.monotonic());
 
     const failure = failureOf(name, received, clock.now());
     if (failure !== null) throw failure;

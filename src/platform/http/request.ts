@@ -1,5 +1,6 @@
 import { safePath } from '#engine/values/safeUrl.ts';
 import type { Endpoint } from '#platform/endpoints/endpoint.ts';
+import { pep1 } from '#platform/sealing/pep1.ts';
 
 /** What a brand may replace of an endpoint. */
 export interface EndpointOverride {
@@ -15,6 +16,29 @@ export function overridden(endpoint: Endpoint, override: EndpointOverride | unde
 
 function isOwnPath(path: string): path is Endpoint['path'] {
   return safePath(path) === path;
+}
+
+export interface HeaderParts {
+  /** The interface language as the platform's code, such as PT. */
+  language: string;
+  token: string | null;
+  /** Header of `Bearer <token>`. Default: Authorization. */
+  tokenHeader: string | undefined;
+  /** Headers of this try, such as those of a sealed payload. */
+  further?: Readonly<Record<string, string>>;
+}
+
+/** The headers of a call; those of one request are the same, and in the same order, wherever it is sent. */
+export function headersOf(endpoint: Endpoint, request: unknown, parts: HeaderParts): Record<string, string> {
+  const open = openBody(endpoint, request);
+  return {
+    Accept: `application/json, ${pep1.mediaType}`,
+    Language: parts.language,
+    ...endpoint.headers,
+    ...(open === null ? {} : { 'Content-Type': open.contentType }),
+    ...parts.further,
+    ...(parts.token === null ? {} : { [parts.tokenHeader ?? 'Authorization']: `Bearer ${parts.token}` }),
+  };
 }
 
 /** The address of a call; with body `none` the request is the query. */

@@ -1,28 +1,10 @@
 /** The only `fetch` of the portal. */
 import { withDeadline } from './deadline.ts';
+import { takeEarly } from './earlyReplies.ts';
+import type { Outgoing, Received } from './outgoing.ts';
 import { CallError } from '#platform/errors/callError.ts';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
-export interface Outgoing {
-  /** Name in errors and reports. */
-  endpoint: string;
-  url: string;
-  method: string;
-  headers: Record<string, string>;
-  body: string | null;
-  timeoutMs: number;
-  signal: AbortSignal | undefined;
-  /** Default: no-store. */
-  cache?: RequestCache;
-}
-
-/** An answer with any status, with its whole body. */
-export interface Received {
-  status: number;
-  header(name: string): string | null;
-  text: string;
-}
 
 // read at each call, as a sandbox may replace it later
 const browserFetch: Fetch = (url, init) => globalThis.fetch(url, init);
@@ -38,6 +20,11 @@ export function sendBeacon(url: string, body: string): boolean {
  * @throws CallError offline, timeout, aborted
  */
 export async function send(outgoing: Outgoing, fetchWith: Fetch = browserFetch): Promise<Received> {
+  const early = takeEarly(outgoing);
+  if (early !== null) {
+    const received = await withDeadline(outgoing.endpoint, outgoing.timeoutMs, outgoing.signal, () => early.catch(() => null));
+    if (received !== null) return { ...received, early: true };
+  }
   const { endpoint, url, method, headers, body, cache = 'no-store' } = outgoing;
   return withDeadline(endpoint, outgoing.timeoutMs, outgoing.signal, async (signal) => {
     try {

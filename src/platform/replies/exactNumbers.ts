@@ -9,8 +9,9 @@ const LARGEST_EXPONENT = 40;
  * round them (T19). Invalid JSON stays invalid.
  */
 export function quoteNumbers(json: string, properties: readonly string[]): string {
-  // an escape could spell a name differently
-  if (!json.includes('\\') && !properties.some((name) => json.includes(`"${name}"`))) return json;
+  // an escaped code unit could spell a name differently; patterns are full of other escapes, and reading each character is slow
+  const mayHave = json.includes('\\u') || properties.some((name) => json.includes(JSON.stringify(name)));
+  if (properties.length === 0 || !mayHave) return json;
   const wanted = new Set(properties);
   const parts: string[] = [];
   // one entry per open bracket: for a list whether its numbers are exact, for an object null

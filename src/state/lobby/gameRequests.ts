@@ -1,11 +1,9 @@
 import type { GameCategory } from '#contract/types.ts';
 import { gamePlatforms } from '#engine/constants.ts';
-import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { gameClientType } from '#platform/games/gameAddress.ts';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
-import type { Lobby } from './lobbies.ts';
+import type { GameScope } from './lobbyNames.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
 export const GAMES_A_PAGE = 42;
 
@@ -22,17 +20,7 @@ export function gameRequests({ brand }: Pick<Portal, 'brand'>, language: string)
   };
 }
 
-/** The same for components: follows the language and the device. */
-export function useGameRequests() {
-  const portal = usePortal();
-  const language = usePreferences((state) => state.language);
-  // renders again when the device changes, which the requests read themselves
-  useEngine();
-  return gameRequests(portal, language);
-}
-
 type Requests = ReturnType<typeof gameRequests>;
-type Scope = Pick<Lobby, 'gameType' | 'scope'>;
 
 /** Filters of a list of games; an empty text, no vendor and 0 do not filter. */
 export interface ListFilters {
@@ -48,10 +36,10 @@ export interface ListFilters {
   page: number;
 }
 
-export const vassalageOf = ({ scope }: Scope, vendors: readonly string[]) => (vendors.length > 0 ? vendors.join(',') : scope);
+export const vassalageOf = ({ scope }: GameScope, vendors: readonly string[]) => (vendors.length > 0 ? vendors.join(',') : scope);
 
 /** A page of a lobby's games that match the filters. */
-export function listRequest(requests: Requests, scope: Scope, filters: ListFilters): RequestOf<'gameList'> {
+export function listRequest(requests: Requests, scope: GameScope, filters: ListFilters): RequestOf<'gameList'> {
   const vassalage = vassalageOf(scope, filters.vendors);
   const gameType = filters.type || scope.gameType;
   return {
@@ -72,7 +60,7 @@ export function vendorGamesRequest(requests: Requests, vassalage: string, catego
 }
 
 /** A lobby's most played games (D-45), of these vendors or of all. */
-export function hotRequest(requests: Requests, scope: Scope, vendors: readonly string[]): RequestOf<'hotGames'> {
+export function hotRequest(requests: Requests, scope: GameScope, vendors: readonly string[]): RequestOf<'hotGames'> {
   const vassalage = vassalageOf(scope, vendors);
   return {
     ...requests.hot,

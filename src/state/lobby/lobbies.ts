@@ -2,27 +2,10 @@ import type { GameCategory } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { type GameVendors, inhouseVendors, type Vendor } from '#state/games/gameVendors.ts';
 import { isLottery, lotteriesPathOf } from '#state/games/lotteryVendors.ts';
-
-/** The lobbies by the last segment of their path. */
-export const lobbyNames = ['rng', 'pvp', 'live', 'fish', 'sports', 'esports', 'inhouse'] as const;
-
-export type LobbyName = (typeof lobbyNames)[number];
-
-const categories: Record<LobbyName, GameCategory | null> = {
-  rng: 'RNG',
-  pvp: 'PVP',
-  live: 'LIVE',
-  fish: 'FISH',
-  sports: 'SPORTS',
-  esports: 'ESPORTS',
-  inhouse: null,
-};
-
-/** Lobbies that show a vendor with one game as a card. */
-const withVendors: readonly LobbyName[] = ['live', 'sports', 'esports', 'fish'];
+import { categories, type GameScope, hasSingleVendors, isSplit, isWideLobby, type LobbyName, lobbyNames } from './lobbyNames.ts';
 
 /** One lobby: its vendors, its groups, and the query of its games. */
-export interface Lobby {
+export interface Lobby extends GameScope {
   name: LobbyName;
   /** Vendors whose games are in the list. */
   vendors: Vendor[];
@@ -31,36 +14,16 @@ export interface Lobby {
   classify: string[];
   /** The category of the vendors; undefined where they come from several. */
   category: GameCategory | undefined;
-  /** `gameType` of the calls; undefined where the vendors determine the games. */
-  gameType: GameCategory | undefined;
-  /** Default vendors of the calls; undefined for all. */
-  scope: string | undefined;
   /** Its pictures are 8:5 instead of posters. */
   wide: boolean;
 }
-
-export function isWide({ games }: Brand, category: GameCategory | null): boolean {
-  return category !== null && games.wideCategories.includes(category);
-}
-
-export const isWideLobby = (name: LobbyName, brand: Brand): boolean => isWide(brand, categories[name]);
-
-export function lobbyNameOf(path: string): LobbyName {
-  return lobbyNames.find((name) => path.startsWith(`/${name}`)) ?? 'rng';
-}
-
-const isSplit = (name: LobbyName) => name === 'sports' || name === 'esports' || name === 'inhouse';
-
-/** The game query of a lobby that does not depend on its vendors; null for others. */
-export const scopeWithoutVendors = (name: LobbyName): Pick<Lobby, 'gameType' | 'scope'> | null =>
-  isSplit(name) ? null : { gameType: categories[name] ?? undefined, scope: undefined };
 
 /** The lobby of a path. E-sports and in-house games have no category on the platform: their vendors identify them. */
 export function lobbyOf(name: LobbyName, all: GameVendors, brand: Brand): Lobby {
   const category = categories[name];
   const found = category === null ? undefined : all.get(category);
   const cards = category === null ? inhouseVendors(all, brand) : (found?.cards ?? []);
-  const isSingle = (card: Vendor) => withVendors.includes(name) && card.isGame === 'GAME';
+  const isSingle = (card: Vendor) => hasSingleVendors(name) && card.isGame === 'GAME';
   return {
     name,
     vendors: cards.filter((card) => !isSingle(card)),

@@ -29,6 +29,14 @@ describe('texts', () => {
     expect(texts.t('portal:by', { name: '<b>Ana</b>' })).toBe('Por <b>Ana</b>');
   });
 
+  it('keep the order of their words and amounts beside an account of another direction', () => {
+    const resources = { portal: { sent: 'Sent {{amount}} to {{name}} today' } };
+    const texts = createTexts({ texts: { language: 'EN', resources } } as unknown as Snapshot, vi.fn(), vi.fn());
+    const said = (name: string) => texts.t('portal:sent', { name, amount: '$1.00' });
+    expect(said('ana\u202E01')).toBe('Sent $1.00 to ana01 today');
+    expect(said('\u2069\u05D0\u05D1')).toBe('Sent $1.00 to \u2068\u05D0\u05D1\u2069 today');
+  });
+
   it('that are missing are reported and derived from the key', () => {
     const missing = vi.fn();
     const texts = createTexts(snapshot, vi.fn(), missing);

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { isolated } from '#engine/values/isolated.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import type { Snapshot, TextResources } from '#engine/brand/snapshot.ts';
 
@@ -19,7 +20,7 @@ export function humaniseKey(key: string): string {
 
 /**
  * The texts of the page's language are in the snapshot; all others are fetched once, one file per language. React renders them
- * as text, so i18next must not escape them again.
+ * as text, so i18next must not escape values as HTML; it isolates them, as accounts and names may have another direction.
  */
 export function createTexts(snapshot: Snapshot, fetchTexts: FetchTexts, onMissing: (key: string) => void): i18n {
   const files = new Map<string, Promise<TextResources>>();
@@ -56,7 +57,7 @@ export function createTexts(snapshot: Snapshot, fetchTexts: FetchTexts, onMissin
       resources: { [language]: snapshot.texts.resources },
       partialBundledLanguages: true,
       initAsync: false,
-      interpolation: { escapeValue: false },
+      interpolation: { escape: isolated },
       react: { useSuspense: true, transKeepBasicHtmlNodesFor: [] },
       parseMissingKeyHandler: (key) => {
         onMissing(key);

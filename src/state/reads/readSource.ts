@@ -18,8 +18,12 @@ export interface ReadSource<Data> {
   subscribe: (changed: () => void) => () => void;
   /** The same object until a part of it changes. */
   current: () => ReadState<Data>;
+  /** The key of what is read. */
+  asked: () => string;
+  /** What a query that is not read yet will show, so that cached data of another request come with the same render. */
+  foresee: (query: Ask<Data>) => ReadState<Data>;
   /** Reads this from now on. Rejects when the cache cannot be loaded: a missing chunk is a failed read, too. */
-  ask: (query: Ask<Data>) => Promise<void>;
+  ask: (query: Ask<Data>, key: string) => Promise<void>;
   refetch: () => Promise<void>;
 }
 
@@ -27,11 +31,12 @@ export const PENDING = { data: undefined, isPending: true, isFetching: true, isE
 const FAILED = { ...PENDING, isPending: false, isFetching: false, isError: true };
 
 /** One read of a component: it observes the cache as soon as that is loaded, and tells only what the component can see. */
-export function createReadSource<Data>(serverState: LazyServerState, first: Ask<Data>): ReadSource<Data> {
+export function createReadSource<Data>(serverState: LazyServerState, first: Ask<Data>, firstKey: string): ReadSource<Data> {
   let observer: QueryObserver<Data> | null = null;
   let without: ReadState<Data> = PENDING;
   let shown: ReadState<Data> = PENDING;
   let wanted = first;
+  let asked = firstKey;
   let tell: (() => void) | null = null;
   let stop: (() => void) | null = null;
 
@@ -78,8 +83,20 @@ export function createReadSource<Data>(serverState: LazyServerState, first: Ask<
         stop = null;
       };
     },
-    async ask(query) {
+    asked: () => asked,
+    foresee(query) {
+      const state = serverState.current();
+      if (observer === null || state === null) return current();
+      // `getOptimisticResult` would change what the observer shows now
+      const known = state.queries.getQueryState<Data>(query(state).queryKey);
+      if (known === undefined || known.status === 'pending') return PENDING;
+      const isError = known.status === 'error';
+      const { data, error } = known;
+      return { data, error, isError, isSuccess: !isError, isPending: false, isFetching: known.fetchStatus === 'fetching' };
+    },
+    async ask(query, key) {
       wanted = query;
+      asked = key;
       const state = serverState.current();
       if (observer !== null && state !== null) observer.setOptions(query(state));
       else await load();

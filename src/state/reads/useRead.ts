@@ -21,14 +21,17 @@ export function useRead<K extends EndpointName>(
   const portal = usePortal();
   const language = usePreferences((state) => state.language);
   const query = ({ query: queryOf }: ServerState) => ({ ...queryOf(portal, name, request, freshMs), enabled });
-  const [source] = useState(() => createReadSource(portal.serverState, query));
-  const result = useSyncExternalStore(source.subscribe, source.current, () => PENDING as ReadState<ResponseOf<K>>);
+  const wanted = JSON.stringify([name, language, request, freshMs, enabled]);
+  const [source] = useState(() => createReadSource(portal.serverState, query, wanted));
+  const current = useSyncExternalStore(source.subscribe, source.current, () => PENDING as ReadState<ResponseOf<K>>);
+  // the effect asks after this render: cached data of another request need no second one
+  const result = source.asked() === wanted ? current : source.foresee(query);
   const failed = (cause: unknown) => portal.environment.report({ kind: 'serverStateFailed', cause: String(cause) });
 
   useEffect(() => {
-    source.ask(query).catch(failed);
+    source.ask(query, wanted).catch(failed);
     // oxlint-disable-next-line exhaustive-deps -- a request is plain data, compared by its text
-  }, [source, portal, name, language, JSON.stringify(request), freshMs, enabled]);
+  }, [source, portal, wanted]);
 
   return { ...result, refetch: () => void source.refetch().catch(failed) };
 }

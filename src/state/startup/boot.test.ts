@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { writeLocal, writeSession } from '#platform/browser/storage.ts';
+import { writeSession } from '#platform/browser/storage.ts';
 import { startPortal } from './boot.ts';
 import { leaveBrowser, livePortal } from '#state/portal/livePortal.fixture.ts';
-import { checkPermission, screenOf } from './permission.ts';
+import { screenOf } from './admission.ts';
+import { checkPermission } from './permission.ts';
 import { readRegisterSettings, readWhitelabel } from './reads.ts';
 
 afterEach(() => {
@@ -103,17 +104,6 @@ describe('startup', () => {
     live.portal.overlay.closeDialog(question.id, false);
     await starting;
     expect(live.portal.session.getState().username).toBe('member01');
-  });
-
-  it('reads the announcements in the chosen language', async () => {
-    const live = await published();
-    writeLocal('language', 'EN');
-    const asked: string[] = [];
-    const fetchNow = globalThis.fetch;
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => (asked.push(url), fetchNow(url, init)));
-    await startPortal(live.portal, null);
-    expect(live.portal.preferences.getState().language).toBe('EN');
-    expect(asked.find((url) => url.startsWith(endpoints.announcements.path))).toContain('language=EN');
   });
 
   it('keeps the published state when a read fails', async () => {

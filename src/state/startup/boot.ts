@@ -12,6 +12,9 @@ import { pollStatus } from './statusPoll.ts';
 import { onTabSignal } from '#state/session/otherTabs.ts';
 import { restoreTheme } from '#state/preferences/theme.ts';
 
+/** How long the calls of an admitted visitor wait for the texts of the stored language. */
+const LANGUAGE_MS = 2_000;
+
 /**
  * Starts a portal whose page is already painted: admission, current system state, session. Only these reads are sent until the
  * platform has admitted the visitor.
@@ -48,6 +51,8 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
     token === null ? null : restoreMember(portal),
   ]);
   await admitted;
+  // so that content is asked for once, in the stored language
+  await Promise.race([language, new Promise((resolve) => setTimeout(resolve, LANGUAGE_MS))]);
   whenOpen(portal, release);
   pollStatus(portal);
   // optional: nothing depends on them

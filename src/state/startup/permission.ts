@@ -2,7 +2,7 @@ import type { PermissionResponse } from '#contract/types.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { currentHost } from '#platform/browser/navigation.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import type { ScreenName } from '#state/portal/system.ts';
+import { screenOf } from './admission.ts';
 import { keepSame } from './keepSame.ts';
 
 /** Time limit of all tries of the permission call, and their number. */
@@ -39,14 +39,6 @@ function admit(portal: Portal, reply: PermissionResponse): void {
   portal.serverState.current()?.queries.setQueryData(['permission'], reply);
   // what is as published stays the same object, so that nothing of the hydrated page renders again
   portal.system.setState(({ info }) => ({ admitted: true, screen, permission: reply, info: keepSame(info, reply.info) }));
-}
-
-const isTrue = (value: unknown) => value === true || value === '1';
-
-/** Restriction wins over maintenance (D-20). */
-export function screenOf(reply: Pick<PermissionResponse, 'maintenance' | 'regionRestriction'>): ScreenName | null {
-  if (isTrue(reply.regionRestriction)) return 'restriction';
-  return isTrue(reply.maintenance) ? 'maintenance' : null;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -14,7 +14,11 @@ export function useNearEnd(end: RefObject<HTMLElement | null>, onNear: () => voi
   const look = useRef<() => void>(undefined);
   useEffect(() => {
     latest.current = onNear;
-    look.current?.();
+    const again = look.current;
+    if (again === undefined) return;
+    // with the layout of the next frame: a measurement now would cost one more
+    const frame = requestAnimationFrame(again);
+    return () => cancelAnimationFrame(frame);
   });
   useEffect(() => {
     const looking = throttled(() => {

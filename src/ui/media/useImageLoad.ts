@@ -21,17 +21,18 @@ interface ImageLoad extends Load {
 
 /** The state of one image: waits until it is near, tries up to four times, remembers shown images. */
 export function useImageLoad(src: string, eager: boolean): ImageLoad {
-  const fresh = (): Load => {
+  const fresh = (isNear: boolean): Load => {
     const known = wasLoaded(src);
     // without an address the browser fires no event
     const status = src === '' ? 'error' : known ? 'loaded' : 'loading';
-    return { src, status, attempt: 0, near: eager || known };
+    return { src, status, attempt: 0, near: isNear || eager || known };
   };
-  const [load, setLoad] = useState(fresh);
+  const [load, setLoad] = useState(() => fresh(false));
   const frame = useRef<HTMLSpanElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (load.src !== src) setLoad(fresh());
+  // another picture in a frame that is near: the browser itself waits until it is seen
+  if (load.src !== src) setLoad(fresh(load.near));
 
   const onLoad = () => {
     rememberLoaded(src);

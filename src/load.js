@@ -1,0 +1,27 @@
+/**
+ * Loads the code of a published page that answers before it: a form, or a lobby. The code would compete with the first paint, and
+ * with the first games, for the processor; on a slow line it comes after them anyway, and `src/boot.js` has asked for it. A page
+ * in a hidden tab is not painted. Trusted Types forbid adding a script, so this imports.
+ */
+const WAIT_MS = 500;
+
+const painted = new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+  }).observe({ type: 'paint', buffered: true });
+});
+const late = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+
+const isAsked = document.querySelector('link[rel=code]') === null;
+if (!isAsked && document.visibilityState !== 'hidden') await Promise.race([Promise.all([painted, globalThis.earlyGames]), late]);
+
+// none where the site's policy refuses the boot script: the code then names what it needs
+globalThis.askForCode?.();
+
+try {
+  // the first link is the page's entry
+  await import(document.querySelector('link[rel=modulepreload], link[rel=code]').href);
+} catch {
+  // the browser has logged the cause; `src/boot.js` reloads the page once, and then explains
+  document.querySelector('script[type=module]').dispatchEvent(new Event('error'));
+}

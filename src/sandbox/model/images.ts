@@ -1,0 +1,7 @@
+import { ownEntry } from './ownEntry.ts';
+import type { SandboxContext } from './sandboxContext.ts';
+import type { Member } from './state.ts';
+
+/** Whether these are keys of uploaded pictures, and none is that of another member. A visitor's picture is nobody's. */
+export const areOwnImages = ({ state }: SandboxContext, member: Member | null, images: readonly string[]): boolean =>
+  images.every((image) => ['', member?.id].includes(ownEntry(state.images, image) ?? '?'));
