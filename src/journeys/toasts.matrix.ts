@@ -3,6 +3,7 @@ import { htmlLangOf } from '#engine/values/languages.ts';
 import { runsPart } from './support/changedParts.ts';
 import { expectAccessible, expectFitting } from './support/pageChecks.ts';
 import { expect, forBrands, forgetTab, test } from './support/portal.ts';
+import { LIGHT_PAGE } from './support/states/state.ts';
 
 const widths = [320, 390, 768, 1440] as const;
 
@@ -18,7 +19,7 @@ forBrands(['mayloc'], () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await forgetTab(portal);
       await page.evaluate((code) => localStorage.setItem('language', code), language);
-      await portal.open(`/?token=${await sandbox.tokenOf('member01')}`);
+      await portal.open(`${LIGHT_PAGE}?token=${await sandbox.tokenOf('member01')}`);
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLangOf(language));
       const action = page.getByRole('button', { name: say('portal:not_you_sign_out') });
       // the timer of a message pauses while something in it has the focus

@@ -20,10 +20,14 @@ async function request(portal: PortalUnderTest, amount: string): Promise<string>
   await panel.locator('input[name="paymentPassword"]').fill('482913');
   await panel.locator('[data-action="applyWithdraw"]').click();
   await page.locator('[data-action="confirmApplyWithdraw"]').click();
-  await expect(panel.getByText(say('withdraw:requested'))).toBeVisible();
+  const done = panel.getByRole('status').filter({ hasText: say('withdraw:requested') });
+  await expect(done).toBeVisible();
+  const reference = /WX\d+/.exec((await done.textContent()) ?? '')?.[0] ?? 'no reference';
+  // the records are read anew: until then the latest withdrawal is the one before
   const latest = panel.locator('section[data-status]');
+  await expect(latest).toContainText(reference);
   await expect(latest).toHaveAttribute('data-status', 'PENDING');
-  return /WX\d+/.exec((await latest.textContent()) ?? '')?.[0] ?? '';
+  return reference;
 }
 
 /** From an empty security centre: transaction password, real name and a bank card. */

@@ -105,7 +105,7 @@ describe('launching a game', () => {
     const [token, demo] = [await bench.tokenOf('member01'), await bench.tokenOf('demo0001')];
     const gameId = await playable(bench, token, 'LUM');
     expect((await start(bench, demo, 'LUM', { gameId })).message).toBe('in_need_true_account');
-    expect((await start(bench, demo, 'LUM', { gameId, launchMode: 'DEMO' })).success).toBe(true);
+    expect((await start(bench, demo, 'LUM', { gameId, launchMode: 'DEMO', username: 'demo0001' })).success).toBe(true);
     expect((await start(bench, token, 'LUM', { gameId, launchMode: 'DEMO' })).success).toBe(false);
   });
 

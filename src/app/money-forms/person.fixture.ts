@@ -25,8 +25,8 @@ const buttonOf = (text: string) =>
   [...document.querySelectorAll<HTMLElement>('button')].findLast((one) => one.textContent === text && one.checkVisibility());
 
 /** A person with one form in one tab, and what is wrong with what it shows. */
-export async function createPerson(row: FormRow) {
-  const world = await openWorld(row.call);
+export async function createPerson(row: FormRow, brand?: string) {
+  const world = await openWorld(row.call, brand);
   await row.prepare?.(world);
   const secrets = { ...row.secrets, ...(row.code && { verificationCode: await row.code(world) }) };
   const address = `/helpmc?centre=member.${row.panel}${row.at === undefined ? '' : `&c.${row.at}`}`;

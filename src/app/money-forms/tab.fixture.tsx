@@ -2,6 +2,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { Brand, Snapshot } from '#engine/brand/snapshot.ts';
 import type { PublishedPanels } from '#engine/records/panels.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
 import { readSessionJson, sessionArea } from '#platform/browser/storage.ts';
 import { createPortal } from '#state/portal/createPortal.ts';
 import type { Portal } from '#state/portal/portal.ts';
@@ -16,6 +17,16 @@ import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../../locales/en/*.json', { eager: true, import: 'default' });
 const texts = Object.fromEntries(Object.entries(files).map(([path, words]) => [path.replace(/^.*\/|\.json$/g, ''), words]));
+const otherFiles = import.meta.glob<Record<string, string>>('../../../locales/*/*.json', { import: 'default' });
+
+/** The texts of a language by namespace. */
+export async function textsIn(language: string): Promise<Record<string, Record<string, string>>> {
+  if (language === 'EN') return texts;
+  const folder = `/locales/${htmlLangOf(language)}/`;
+  const own = Object.entries(otherFiles).filter(([path]) => path.includes(folder));
+  const words = own.map(async ([path, read]) => [path.replace(/^.*\/|\.json$/g, ''), await read()] as const);
+  return Object.fromEntries(await Promise.all(words));
+}
 
 /** The platform that a tab speaks to. */
 interface TabPlatform {
@@ -32,11 +43,17 @@ interface TabPlatform {
 }
 
 /** A tab of the member with the whole app. Its storage outlives `reload`. */
-export function createTab(world: TabPlatform, address: string, report: (event: ReportEvent) => void = () => undefined) {
+export function createTab(
+  world: TabPlatform,
+  address: string,
+  report: (event: ReportEvent) => void = () => undefined,
+  language = 'EN',
+) {
   let token = '';
   let portal: Portal | null = null;
   const toasts: string[] = [];
-  const load = async (): Promise<void> => {
+  const load = async (at = address): Promise<void> => {
+    const resources = await textsIn(language);
     // a session of its own: what the page before it still waits for, is not answered
     token = await world.token();
     sessionArea.set('token', token);
@@ -56,15 +73,15 @@ export function createTab(world: TabPlatform, address: string, report: (event: R
         file: '/panels.json',
         member: Object.keys(world.panels.member),
         agent: Object.keys(world.panels.agent),
-        pages: [],
+        pages: Object.keys(world.panels.pages),
       },
-      texts: { language: 'EN', resources: texts },
+      texts: { language, resources },
     };
     const opened = createPortal(snapshot, createWholeRegistry(), {
       development: true,
       report,
       watch: null,
-      fetchTexts: async () => texts,
+      fetchTexts: async () => resources,
       cipher: null,
       humanVerifier: null,
       phoneVerifier: null,
@@ -76,7 +93,7 @@ export function createTab(world: TabPlatform, address: string, report: (event: R
     });
     await startPortal(opened, null);
     await mount(
-      <MemoryRouter initialEntries={['/helpmc', address]} initialIndex={1}>
+      <MemoryRouter initialEntries={['/helpmc', at]} initialIndex={1}>
         <App portal={opened} />
       </MemoryRouter>,
     );
@@ -97,9 +114,10 @@ export function createTab(world: TabPlatform, address: string, report: (event: R
     load,
     portal: found,
     toasts,
-    async reload() {
+    /** Loads the page again, at the address it began with or at another one. */
+    async reload(at = address) {
       await leave();
-      await load();
+      await load(at);
     },
     leave,
     /** Signs the member in again, as the form of the login does once it is accepted. */

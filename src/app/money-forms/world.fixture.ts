@@ -22,11 +22,11 @@ interface Arrival {
   treat: (how: Treatment) => Promise<void>;
 }
 
-let shared: Promise<{ sandbox: Sandbox; brand: Brand; panels: PublishedPanels }> | null = null;
+const shared = new Map<string, Promise<{ sandbox: Sandbox; brand: Brand; panels: PublishedPanels }>>();
 let sessions = 0;
 
-async function startSandbox() {
-  const { brand: resolved, sandbox: data, panels } = sampleBrand(BRAND);
+async function startSandbox(id: string) {
+  const { brand: resolved, sandbox: data, panels } = sampleBrand(id);
   const brand = structuredClone(resolved) as Brand;
   const sandbox = await createSandbox({ brand, data: data as unknown as SandboxData, storage: memoryStorage() });
   brand.security.payloadKeys = [...sandbox.publicKeys];
@@ -55,8 +55,10 @@ function formsOf({ member }: { member: Record<string, PanelFile> }): PublishedPa
  * The platform of one schedule: a session of the sandbox behind `fetch`. Requests of the write wait until the schedule treats
  * them; what a page sends after it was left is never answered.
  */
-export async function openWorld(call: EndpointName) {
-  const { sandbox, brand, panels } = await (shared ??= startSandbox());
+export async function openWorld(call: EndpointName, id = BRAND) {
+  const started = shared.get(id) ?? startSandbox(id);
+  shared.set(id, started);
+  const { sandbox, brand, panels } = await started;
   const session = `forms${(sessions += 1)}`;
   const { method, path, reconcile } = endpoints[call] as Endpoint<EndpointName>;
   const arrivals: Arrival[] = [];

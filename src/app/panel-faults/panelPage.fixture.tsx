@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { PanelMenu, PublishedRecords } from '#engine/records/panels.ts';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
+import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 import { withCentre } from '#state/navigation/centreAddress.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
 import { createTab } from '../money-forms/tab.fixture.tsx';
@@ -29,7 +30,7 @@ export interface SoundView extends PanelViewOf {
 
 const ZERO = /^[^\d\p{L}]*0(?:[.,]0+)?[^\d\p{L}]*$/u;
 /** What a person must never read: a missing value, a text key, a part of the markup. */
-const BROKEN = /\bundefined\b|\bNaN\b|Invalid Date|\[object |\b(?:records|portal|errors|writes):[a-z_]+\b|<\/?[a-z]+>/;
+export const BROKEN = /\bundefined\b|\bNaN\b|Invalid Date|\[object |\b(?:records|portal|errors|writes):[a-z_]+\b|<\/?[a-z]+>/;
 
 const realTimeout = globalThis.setTimeout.bind(globalThis);
 
@@ -56,13 +57,14 @@ function zerosIn(element: HTMLElement | null): string[] {
 }
 
 /** The whole app with a centre in which any read can fail. */
-export async function openPanelPage(brand: string, menu: PanelMenu) {
+export async function openPanelPage(brand: string, menu: PanelMenu, language = 'EN') {
   const platform: FaultyPlatform = await openPlatform(brand, menu);
   const crashes: string[] = [];
-  const tab = createTab(platform, `/helpmc?centre=${menu}`, (event) => {
+  const report = (event: ReportEvent) => {
     if (event.kind === 'entryFailed') crashes.push(`${event.slot}: ${String(event.cause)}`);
     if (event.kind === 'missingText') crashes.push(`text ${event.key}`);
-  });
+  };
+  const tab = createTab(platform, `/helpmc?centre=${menu}`, report, language);
   await tab.load();
   // each view is there with its address, and not a moment later
   const { registry } = tab.portal();

@@ -80,6 +80,15 @@ export async function openPlatform(id: string, menu: PanelMenu) {
     token: async () => (await control('/user', { account: ACCOUNTS[menu] }))['token'] as string,
     leave: () => undefined,
     isBusy: () => busy > held.length,
+    /** Reads without the page. @throws Error when the platform refuses */
+    async read(name: EndpointName, query: Readonly<Record<string, string | number>>, token: string): Promise<unknown> {
+      const fields = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+      const headers = { [brand.api.tokenHeader]: `Bearer ${token}` };
+      const reply = await ask(new Request(`${location.origin}${endpoints[name].path}?${fields.toString()}`, { headers }));
+      const { success, message, value } = (await reply.json()) as { success: boolean; message: string; value: unknown };
+      if (!success) throw new Error(`${name}: ${message}`);
+      return value;
+    },
     /** Reads since the last look, each once. */
     takeAsked: () => [...new Set(asked.splice(0))],
     /** Breaks one read until `repair`. */

@@ -2,7 +2,7 @@ import { typedAmount } from '#engine/values/amount.ts';
 import { withoutZeros } from '#engine/values/withoutZeros.ts';
 import { formatMoney, parseMoney } from '#engine/values/money.ts';
 import type { Cell, Format, FormatContext } from './cell.ts';
-import { toneOfStatus } from './statusTones.ts';
+import { tagOf } from './statusTones.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Figure = (value: unknown, context: FormatContext) => string | null;
@@ -50,11 +50,11 @@ export const terms: Format = (value, context, column) => {
 
 /** Statuses by name, such as the contracts of an account by kind: a tag each. */
 export const statuses: Format = (value, { say }, column) => {
-  const items = Object.entries(fieldsOf(value) ?? {}).flatMap(([name, status]): NonNullable<Cell['items']> =>
-    typeof status !== 'string' || status === ''
-      ? []
-      : [{ text: say(column, name) ?? name, tag: toneOfStatus(status), title: say('status', status) ?? status }],
-  );
+  const items = Object.entries(fieldsOf(value) ?? {}).flatMap(([name, status]): NonNullable<Cell['items']> => {
+    if (typeof status !== 'string' || status === '') return [];
+    const text = say(column, name) ?? name;
+    return [{ text, ...tagOf(status, text), title: say('status', status) ?? status }];
+  });
   if (items.length === 0) return null;
   const plain = items.map(({ text, title }) => `${text}: ${title}`).join('; ');
   return { text: plain, plain, items };

@@ -4,7 +4,7 @@ import { htmlLangOf } from '#engine/values/languages.ts';
 import { formatMoney, parseMoney } from '#engine/values/money.ts';
 import type { Cell, Format, FormatContext } from './cell.ts';
 import { statuses, terms } from './contractCells.ts';
-import { toneOfStatus } from './statusTones.ts';
+import { tagOf } from './statusTones.ts';
 
 export type RecordFormat = NonNullable<RecordColumnEntry['format']>;
 
@@ -40,7 +40,7 @@ const formats: Readonly<Record<RecordFormat, Format>> = {
   day: moment(10),
   status(value, context, column) {
     const cell = words(value, context, column);
-    return cell === null ? null : { ...cell, tag: toneOfStatus(cell.plain) };
+    return cell === null ? null : { ...cell, ...tagOf(cell.plain, cell.text) };
   },
   percent(value) {
     const plain = typeof value === 'number' || typeof value === 'string' ? String(value) : '';

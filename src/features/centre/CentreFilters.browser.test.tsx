@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { many, openRecords, pageOf, settledAs } from './centre.fixture.ts';
+import { many, openRecords, pageOf, settledAs, shown } from './centre.fixture.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -23,3 +23,25 @@ test.each([390, 1280])(
     else expect([tops.size, widths.size]).toEqual([2, 1]);
   },
 );
+
+test('two filters that change before the page has drawn the first both count', async () => {
+  await page.viewport(1280, 900);
+  const { asked, portal } = await openRecords('', () => pageOf(many(3)));
+  await settledAs('ready');
+  const choose = (name: string, value: string) => {
+    const control = shown().querySelector<HTMLSelectElement>(`select[name="${name}"]`)!;
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  choose('date', 'today');
+  choose('status', 'PENDING');
+  await expect.poll(() => asked().at(-1)).toMatchObject({ status: 'PENDING' });
+  expect(portal.router.path()).toContain('c.date=today');
+  expect(portal.router.path()).toContain('c.status=PENDING');
+  choose('date', 'yesterday');
+  shown().querySelector<HTMLElement>('form [type="reset"]')!.click();
+  choose('status', 'PENDING');
+  await expect.poll(() => portal.router.path()).not.toContain('c.date');
+  expect(portal.router.path()).toContain('c.status=PENDING');
+  await expect.poll(() => shown().querySelector<HTMLSelectElement>('select[name="status"]')!.value).toBe('PENDING');
+});

@@ -9,7 +9,8 @@ import { idleMsLeft } from './watchIdle.ts';
 export function IdleModal({ slotProps, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('idle-logout');
-  const seconds = useSecond(() => Math.ceil(idleMsLeft(portal) / 1_000)) ?? 0;
+  useSecond((now) => now);
+  const seconds = Math.ceil(idleMsLeft(portal) / 1_000);
   return (
     <Dialog
       {...slotProps}

@@ -20,16 +20,13 @@ const mostListed = 24;
 /** The game of the lobby without a lottery. */
 const wholeLobby: SoldGame = { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: 'LOTT', vassalage: 'LOTT' };
 
-/** POST /wps/game/launchGame: a game or room of a vendor, or the lottery lobby. */
-export const launchGame: Handler<'launchGame'> = ({ context, member, request }, body) =>
-  'view' in body ? openLobby(context, member, body) : startGame(context, member, body, requestKeyOf(request));
+type Caller = Parameters<Handler<'launchGame'>>[0];
 
-function startGame(
-  context: SandboxContext,
-  member: Member,
-  body: GameLaunch,
-  requestKey: string | null,
-): Answer<LaunchGameResponse> {
+/** POST /wps/game/launchGame: a game or room of a vendor, or the lottery lobby. */
+export const launchGame: Handler<'launchGame'> = (caller, body) =>
+  'view' in body ? openLobby(caller.context, caller.member, body) : startGame(caller, body);
+
+function startGame({ context, member, request, token }: Caller, body: GameLaunch): Answer<LaunchGameResponse> {
   const game = gameOf(context, body);
   const code = game?.vassalage ?? '';
   const vendor = ownEntry(context.data.games.vendors, code);
@@ -37,11 +34,13 @@ function startGame(
   if (vendor.maintenance === true || game.maintenance === true) return refuse('game_maintenance');
   const isDemo = member.type === context.brand.agent.demoType;
   if (isDemo !== (body.launchMode === 'DEMO')) return refuse(isDemo ? 'in_need_true_account' : 'invalid_request');
+  if (body.username !== member.account) return refuse('invalid_request', { field: 'username' });
+  if (body.token !== token) return refuse('invalid_request', { field: 'token' });
   if (vendor.transfer === true && !context.settings.isSingleWallet && !isDemo && !/^-?0*(\.0*)?$/.test(member.balance)) {
     if (body.confirmTrans !== true) return refuse('confirm_transfer', { vassalage: code, balance: member.balance });
     const amount = member.balance;
     changeVendorBalance(member, code, amount);
-    moveTransfer(context, member, { type: 'VENDOR_IN', partner: vendor.name, amount, requestKey });
+    moveTransfer(context, member, { type: 'VENDOR_IN', partner: vendor.name, amount, requestKey: requestKeyOf(request) });
   }
   notePlayed(context, member, String(game.nodeId));
   const ticket = ticketFor(context, member, game);

@@ -1,6 +1,7 @@
 import type { SandboxPromotion } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { requestKeyOf } from '../model/idempotency.ts';
+import { areOwnImages } from '../model/images.ts';
 import { memberPromotion } from '../model/promotions.ts';
 import { nextRandom } from '../model/random.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
@@ -26,7 +27,7 @@ export const applyPromotion: Handler<'applyPromotion'> = ({ context, member, req
   const entry = ownEntry(context.data.content.promotions, id);
   if (entry === undefined || memberPromotion(context, read, member, id, entry).status !== 'join')
     return refuse('promotion_closed');
-  if (images.some((image) => context.state.images[image] === undefined)) return refuse('invalid_request', { field: 'images' });
+  if (!areOwnImages(context, member, images)) return refuse('invalid_request', { field: 'images' });
   if (entry.requireSocialId !== undefined && (socialId ?? '') === '') return refuse('invalid_request', { field: 'socialId' });
   activityOf(context, member).promotions[id] = { at: context.now, claimed: false, requestKey: requestKeyOf(request) };
   return accept(memberPromotion(context, read, member, id, entry));

@@ -2,6 +2,7 @@ import { activityOf } from '../model/activity.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { hostAddress } from '../model/hostAddress.ts';
 import { localChatHost } from '../model/localPartner.ts';
+import { areOwnImages } from '../model/images.ts';
 import { lowerHex, randomText } from '../model/random.ts';
 import { noteHit, recentHits } from '../model/rateLimit.ts';
 import { accept, refuse } from '../model/refusal.ts';
@@ -19,7 +20,7 @@ const magic = { 'image/png': /^iVBORw0KGgo/, 'image/jpeg': /^\/9j\// } as const;
 export const feedback: Handler<'feedback'> = ({ context, member }, { type, content, images = [] }) => {
   const key = `feedback:${member?.id ?? ''}`;
   if (recentHits(context, key, hourMs) >= mostFeedback) return refuse('too_many_requests');
-  if (images.some((image) => context.state.images[image] === undefined)) return refuse('invalid_request', { field: 'images' });
+  if (!areOwnImages(context, member, images)) return refuse('invalid_request', { field: 'images' });
   noteHit(context, key);
   const id = `F${nextId(context.state)}`;
   const record = { id, type, content, time: context.now, status: 'open' as const, answer: null, imageCount: images.length };
@@ -46,7 +47,7 @@ export const uploadImage: Handler<'uploadImage'> = ({ context, member }, { media
   if (!magic[mediaType].test(data)) return refuse('image_type');
   if (bytes > mostBytes) return refuse('image_too_large');
   const imageId = `img-${randomText(context.state, 16, lowerHex)}`;
-  context.state.images[imageId] = bytes;
+  context.state.images[imageId] = member?.id ?? '';
   return accept({ imageId });
 };
 

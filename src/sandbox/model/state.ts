@@ -200,7 +200,7 @@ export interface Overlay {
 
 /** Everything one sandbox session (brand and `sandbox` cookie) remembers; plain JSON. */
 export interface SandboxState {
-  readonly v: 4;
+  readonly v: 5;
   /** Tells whether the stored members come from the data at hand. */
   readonly seed: number;
   random: number;
@@ -237,8 +237,8 @@ export interface SandboxState {
   >;
   /** Answers by idempotency key, which are given again. */
   answers: Record<string, { readonly request: number; readonly value: unknown; readonly at: number }>;
-  /** Uploaded pictures, by key: how many bytes. */
-  images: Record<string, number>;
+  /** Uploaded pictures, by key: id of the member, empty for a visitor. */
+  images: Record<string, string>;
 }
 
 /** An overlay that changes nothing. */

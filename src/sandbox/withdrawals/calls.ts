@@ -5,6 +5,7 @@ import { rowsWithin } from '../history/recordQuery.ts';
 import { activityOf } from '../model/activity.ts';
 import { dayIn } from '../model/days.ts';
 import { requestKeyOf } from '../model/idempotency.ts';
+import { areOwnImages } from '../model/images.ts';
 import { addMoney, isLess } from '../model/money.ts';
 import { pageOf } from '../model/paging.ts';
 import { checkPayment } from '../model/points.ts';
@@ -93,7 +94,7 @@ export const confirmWithdraw: Handler<'confirmWithdraw'> = ({ context, member, r
   if (isPart ? received <= 0n || received >= centsOf(record.amount) : receivedAmount !== undefined)
     return refuse('invalid_request', { field: 'receivedAmount' });
   if (result === 'NOT_RECEIVED' ? images.length === 0 : images.length > 0) return refuse('proof_required');
-  if (images.some((image) => context.state.images[image] === undefined)) return refuse('invalid_request', { field: 'images' });
+  if (!areOwnImages(context, member, images)) return refuse('invalid_request', { field: 'images' });
   close(context, member, stored, result);
   if (isPart) record.receivedAmount = moneyOf(received);
   if (result !== 'RECEIVED') stored.due = context.now + REVIEW_MS;

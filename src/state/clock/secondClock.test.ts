@@ -105,6 +105,20 @@ test('ticks once a second on whole seconds, and runs no timer without subscriber
   expect(clock.now()).toBe(world.now);
 });
 
+test('two readings of one render are equal without subscribers, too', async () => {
+  const { world, clock, pass } = bench(1_000_999);
+  expect(clock.now()).toBe(1_000_999);
+  world.now++;
+  expect(clock.now(), 'the same render').toBe(1_000_999);
+  await Promise.resolve();
+  expect(clock.now(), 'a later one').toBe(1_001_000);
+  world.now++;
+  clock.subscribe(() => undefined);
+  expect(clock.now(), 'the first tick').toBe(1_001_001);
+  pass(999);
+  expect(clock.now(), 'the next tick').toBe(1_002_000);
+});
+
 test('ticks of a countdown are aligned with its end, so that it ends neither early nor late', () => {
   const { world, clock, pass } = bench(1_000_250, 1_003_700);
   const seen: number[] = [];

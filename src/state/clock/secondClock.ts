@@ -13,7 +13,7 @@ export interface ClockPage {
 export interface SecondClock {
   /** Ticks while there are subscribers and the page is visible. */
   subscribe: (beat: () => void) => () => void;
-  /** Epoch ms of the platform at the last tick; the current time without subscribers. */
+  /** Epoch ms of the platform at the last tick; without subscribers the current time, the same throughout a render. */
   now: () => number;
 }
 
@@ -23,6 +23,7 @@ const SECOND = 1_000;
 export function createSecondClock(clock: Pick<ServerClock, 'now'>, page: ClockPage, phase = 0): SecondClock {
   const listeners = new Set<() => void>();
   let last = 0;
+  let isHeld = false;
   let timer: unknown = null;
   let forget: (() => void) | null = null;
 
@@ -53,7 +54,13 @@ export function createSecondClock(clock: Pick<ServerClock, 'now'>, page: ClockPa
         forget = null;
       };
     },
-    now: () => (listeners.size === 0 ? clock.now() : last),
+    now() {
+      if (listeners.size > 0 || isHeld) return last;
+      last = clock.now();
+      isHeld = true;
+      queueMicrotask(() => (isHeld = false));
+      return last;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { type PanelValues, rememberedFilters, rememberFilters } from './rememberedFilters.ts';
 
@@ -10,13 +10,17 @@ export function usePanelValues(key: string, inAddress: PanelValues, onChange: (v
   const portal = usePortal();
   const isEmpty = Object.keys(inAddress).length === 0;
   const values = isEmpty ? rememberedFilters(portal, key) : inAddress;
+  // a change may come before the page has drawn the one before it
+  const latest = useRef(values);
   const change = (changed: PanelValues, isStep?: boolean) => {
-    const next = { ...values, ...changed };
+    const next = { ...latest.current, ...changed };
+    latest.current = next;
     rememberFilters(portal, key, next);
     onChange(next, isStep);
   };
   const text = JSON.stringify(inAddress);
   const keep = useEffectEvent(() => {
+    latest.current = values;
     if (!isEmpty) rememberFilters(portal, key, inAddress);
     else if (Object.keys(values).length > 0) onChange(values);
   });

@@ -63,23 +63,23 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
   const perform = async (effect: WriteEffect, request: Request | null): Promise<void> => {
     if (effect.do === 'keep') pending.keep(effect.write);
     else if (effect.do === 'forget') pending.forget(effect.key);
-    else if (effect.do === 'sayOther') isOther = true;
     else if (effect.do === 'read') {
       const { key, at } = effect.write;
       const found = await ports.records(key, at);
-      if (found === true && !(await isReported())) return;
+      // what the records of another member lack says nothing
+      if (found !== null && !(await isReported())) return;
       isFound = found === true;
       await dispatch({ kind: 'records', key, found }, null);
     } else if (request !== null) {
-      const { key, member, at } = effect.write;
+      const { key, member } = effect.write;
       const end = await ports.send(request, key);
       if (end.kind === 'done' && !(await isReported())) return;
       outcome = end;
       const kept = pending.find(operation, member);
-      await dispatch({ kind: 'answer', key, end: end.kind, keptAt: kept?.key === key ? kept.at : at }, null);
+      await dispatch({ kind: 'answer', key, end: end.kind, keptAt: kept?.key === key ? kept.at : 0 }, null);
     }
   };
-  /** A success is reported to its member only: until then the write stays open, and the records will show it. */
+  /** An outcome is reported to its member only: until then the write stays open, and the records will show it. */
   const isReported = async (): Promise<boolean> => {
     if (await isOwn()) return true;
     change(READY);
@@ -89,11 +89,8 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
   const dispatch = async (event: WriteEvent, request: Request | null): Promise<void> => {
     const next = step(state, event, ports.now());
     change(next.state);
-    for (const effect of next.effects) {
-      const performed = perform(effect, request);
-      // stored before anything is sent, and before another caller reads
-      if (effect.do === 'send' || effect.do === 'read') await performed;
-    }
+    // the first at once: stored before anything is sent, and before another caller reads
+    for (const effect of next.effects) await perform(effect, request);
   };
   /** The write of the current member; another member's is ignored. */
   const identify = async (): Promise<string | null> => {
@@ -115,11 +112,12 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
   const endOf = (): WriteEnd<Value> => {
     const earlier = isEarlier;
     if (state.phase === 'ready') isEarlier = false;
+    // also where the last press was refused: the write under this key is carried out
+    if (isFound) return { kind: 'found', earlier };
     if (isOther) return { kind: 'other' };
     if (outcome?.kind === 'done') return { kind: 'done', value: outcome.value, earlier };
     if (outcome?.kind === 'refused') return outcome;
-    if (state.phase !== 'ready') return { kind: 'open' };
-    return isFound ? { kind: 'found', earlier } : { kind: 'nothing' };
+    return { kind: state.phase === 'ready' ? 'nothing' : 'open' };
   };
   const alone = async (work: () => Promise<WriteEnd<Value>>): Promise<WriteEnd<Value>> => {
     if (isBusy) return { kind: 'busy' };
@@ -153,6 +151,8 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
         if (member === null || digest === null) return NOT_SENT;
         if (await takeUp(member)) return endOf();
         const write = { operation, key: ports.newKey(), at: ports.now(), member, request: digest };
+        // told unless the records show the open one
+        isOther = state.phase !== 'ready' && state.write.request !== digest;
         await dispatch({ kind: 'send', write }, request);
         return endOf();
       }),

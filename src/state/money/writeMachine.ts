@@ -33,7 +33,7 @@ export type WriteEvent =
   | { kind: 'kept'; write: PendingWrite }
   /** Submitted; `write` has a new key, used if none is open. */
   | { kind: 'send'; write: PendingWrite }
-  /** `keptAt`: when the tab last sent under this key, possibly by another form. */
+  /** `keptAt`: when the tab last sent under this key, possibly by another form; 0 when that form has ended it. */
   | { kind: 'answer'; key: string; end: 'done' | 'refused' | 'unknown'; keptAt: number }
   /** Result of the records; null when they could not be read. */
   | { kind: 'records'; key: string; found: boolean | null }
@@ -44,9 +44,7 @@ export type WriteEffect =
   | { do: 'keep'; write: PendingWrite }
   | { do: 'forget'; key: string }
   | { do: 'send'; write: PendingWrite }
-  | { do: 'read'; write: PendingWrite }
-  /** The open request differs from this one: nothing is sent. */
-  | { do: 'sayOther' };
+  | { do: 'read'; write: PendingWrite };
 
 export interface Step {
   state: WriteState;
@@ -76,12 +74,15 @@ export function step(state: WriteState, event: WriteEvent, now: number): Step {
     case 'records':
       return state.phase === 'checking' && state.write.key === event.key ? readBack(state, event.found, now) : stay(state);
     case 'check':
-      return state.phase === 'unknown' || state.phase === 'absent' ? read(state.write) : stay(state);
     case 'discard':
       // it may have arrived since the records were read
-      return state.phase === 'absent' && isOver(state.write.at, now) ? read(state.write, 'up') : stay(state);
+      if (!isOpen(state)) return stay(state);
+      return read(state.write, event.kind === 'discard' && isOver(state.write.at, now) ? 'up' : 'back');
   }
 }
+
+const isOpen = (state: WriteState): state is Extract<WriteState, { phase: 'unknown' | 'absent' }> =>
+  state.phase === 'unknown' || state.phase === 'absent';
 
 const read = (write: PendingWrite, gives: 'back' | 'up' = 'back'): Step => ({
   state: { phase: 'checking', write, gives },
@@ -91,9 +92,10 @@ const end = ({ key }: PendingWrite): Step => ({ state: READY, effects: [{ do: 'f
 
 function send(state: WriteState, fresh: PendingWrite, now: number): Step {
   if (state.phase === 'ready') return sent(fresh, null);
-  if (state.phase !== 'absent') return stay(state);
-  const { write } = state;
-  if (write.request !== fresh.request) return { state, effects: [{ do: 'sayOther' }] };
+  if (!isOpen(state)) return stay(state);
+  const { phase, write } = state;
+  // another request is not sent while one is open
+  if (phase === 'unknown' || write.request !== fresh.request) return read(write);
   return sent({ ...write, at: Math.max(now, write.at + 1) }, write.at);
 }
 
@@ -105,7 +107,7 @@ const sent = (write: PendingWrite, before: number | null): Step => ({
   ],
 });
 
-/** A refusal is final, unless another try may be pending, where a new key could cause a second write. */
+/** A refusal is final, unless another try was sent under the key: it may be carried out or pending, which the records tell. */
 function answered(
   { write, before }: Extract<WriteState, { phase: 'sending' }>,
   answer: Extract<WriteEvent, { kind: 'answer' }>,
@@ -113,9 +115,11 @@ function answered(
 ): Step {
   if (answer.end === 'unknown') return read(write);
   const other = answer.keptAt > write.at ? answer.keptAt : before;
-  if (answer.end === 'done' || other === null || isOver(other, now)) return end(write);
+  if (answer.end === 'done' || other === null) return end(write);
   const open = { ...write, at: other };
-  return { state: { phase: 'absent', write: open }, effects: [{ do: 'keep', write: open }] };
+  const next = read(open, isOver(other, now) ? 'up' : 'back');
+  if (answer.keptAt > 0) next.effects.unshift({ do: 'keep', write: open });
+  return next;
 }
 
 function readBack({ write, gives }: Extract<WriteState, { phase: 'checking' }>, found: boolean | null, now: number): Step {

@@ -19,8 +19,11 @@ interface Flight {
   end: ((outcome: Outcome<string>) => void) | null;
 }
 
-/** A platform that stores keys, and a network that loses and delays requests. */
-export function createMoneyPlatform() {
+/**
+ * A platform that stores keys, and a network that loses and delays requests.
+ * @param passwordFirst whether it refuses a wrong password before it looks for the key
+ */
+export function createMoneyPlatform(passwordFirst: boolean) {
   let now = 1_800_000_000_000;
   let keys = 0;
   let canRead = true;
@@ -31,11 +34,12 @@ export function createMoneyPlatform() {
   const arrive = (flight: Flight): Outcome<string> => {
     flight.hasArrived = true;
     const known = effects.find(({ key, member }) => key === flight.key && member === flight.member);
-    if (known !== undefined) {
+    const isRefused = flight.order.password !== 'right';
+    if (known !== undefined && !(passwordFirst && isRefused)) {
       if (known.amount !== flight.order.amount) return refusal('conflict');
       return { kind: 'done', value: flight.key };
     }
-    if (flight.order.password !== 'right') return refusal('payment_password_wrong');
+    if (isRefused) return refusal('payment_password_wrong');
     effects.push({ key: flight.key, member: flight.member, amount: flight.order.amount });
     return { kind: 'done', value: flight.key };
   };
@@ -84,26 +88,33 @@ export type MoneyPlatform = ReturnType<typeof createMoneyPlatform>;
 
 const refusal = (code: string): Outcome<string> => ({ kind: 'refused', code, message: { key: code } });
 
-/** One tab, whose storage survives forms, reloads and members. Checks every key that ends. */
+/** A form: one work at a time of it can end a key. */
+interface Form {
+  write: Write<Order, string>;
+  ended: PendingWrite[];
+}
+
+/** One tab, whose storage survives forms, reloads and members. Checks every key that ends, and every one left open. */
 export function createTab(world: MoneyPlatform, operation: string) {
   let stored: PendingWrite[] = [];
-  let ended: PendingWrite[] = [];
   let member: string | null = 'ana';
-  let form: Write<Order, string> | null = null;
+  let form: Form | null = null;
   let mine: Flight[] = [];
+  let told: WriteEnd<string>['kind'] | null = null;
 
-  const pending: PendingWrites = {
+  const pendingOf = (ended: PendingWrite[]): PendingWrites => ({
     find: (operation, of) => stored.findLast((one) => one.operation === operation && one.member === of) ?? null,
     keep: (write) => void (stored = [...stored.filter(({ key }) => key !== write.key), write]),
     forget(key) {
       ended.push(...stored.filter((one) => one.key === key));
       stored = stored.filter((one) => one.key !== key);
     },
-  };
-  const openForm = () =>
-    createWrite<Order, string>({
+  });
+  const openForm = (): Form => {
+    const ended: PendingWrite[] = [];
+    const write = createWrite<Order, string>({
       operation,
-      pending,
+      pending: pendingOf(ended),
       newKey: world.nextKey,
       now: world.now,
       member: async () => member,
@@ -116,8 +127,10 @@ export function createTab(world: MoneyPlatform, operation: string) {
       },
       records: async (key) => world.records(key, member ?? ''),
     });
+    return { write, ended };
+  };
   /** What a member sees of a key that ends must be true, and stay true. */
-  const checkEnded = (end: WriteEnd<string>) => {
+  const checkEnded = (end: WriteEnd<string>, ended: PendingWrite[]) => {
     for (const { key, member: of } of ended.splice(0)) {
       const isDone = world.effects.some((one) => one.key === key);
       const isSaidDone = end.kind === 'done' || end.kind === 'found';
@@ -126,12 +139,28 @@ export function createTab(world: MoneyPlatform, operation: string) {
       if (isSaidDone && of !== member) world.faults.push(`${key} of ${of} was told to ${String(member)}`);
     }
   };
+  /** A key is left open only while the records cannot be read, or do not show it. */
+  const checkOpen = (end: WriteEnd<string>, state: WriteState) => {
+    if (end.kind !== 'open' || state.phase === 'ready' || state.write.member !== member) return;
+    const { key } = state.write;
+    if (world.records(key, member) === true) world.faults.push(`${key} is in the records, and told as open`);
+  };
   const follow = (work: (open: Write<Order, string>) => Promise<WriteEnd<string>>) => {
-    if (form !== null) void work(form).then(checkEnded);
+    if (form === null) return;
+    const { write, ended } = form;
+    void work(write).then((end) => {
+      // what the pending work ends is its own to tell
+      if (end.kind === 'busy') return;
+      told = end.kind;
+      checkEnded(end, ended);
+      checkOpen(end, write.state());
+    });
   };
   return {
-    state: (): WriteState | null => form?.state() ?? null,
+    state: (): WriteState | null => form?.write.state() ?? null,
     stored: () => stored,
+    /** How the last work ended. */
+    told: () => told,
     isSending: () => mine.some(({ end }) => end !== null),
     open() {
       form = openForm();

@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knownSchedules, type Turn } from './knownSchedules.fixture.ts';
 import { everyWrite } from './writeRows.fixture.ts';
 import { createMoneyPlatform, createTab } from './writeSchedules.fixture.ts';
-
-/** The rules of T18 over every write: machine, storage and platform, with random users and networks. */
-type Turn =
-  | { does: 'open' | 'close' | 'check' | 'discard' | 'reload'; tab: number }
-  | { does: 'send'; tab: number; amount: number; isRight: boolean }
-  | { does: 'become'; tab: number; member: string | null }
-  | { does: 'deliver'; at: number; isAnswered: boolean }
-  | { does: 'lose'; at: number }
-  | { does: 'records'; canRead: boolean }
-  | { does: 'pass'; ms: number };
 
 const tab = fc.nat(1);
 const row = fc.constantFrom(...everyWrite);
@@ -39,8 +30,8 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-async function play(turns: readonly Turn[], operation: string = 'applyWithdraw') {
-  const world = createMoneyPlatform();
+async function play(turns: readonly Turn[], operation: string = 'applyWithdraw', passwordFirst = false) {
+  const world = createMoneyPlatform(passwordFirst);
   const tabs = [createTab(world, operation), createTab(world, operation)] as const;
   for (const one of tabs) one.open();
   await settle();
@@ -66,28 +57,33 @@ describe('a write that must not happen twice', () => {
   it('is carried out once per key and reported correctly, in every schedule of people, tabs and network (T18)', async () => {
     let effects = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(turn, { minLength: 5, maxLength: 60, size: 'max' }), row, async (turns, operation) => {
-        const { world, tabs } = await play(turns, operation);
-        expect(world.faults).toEqual([]);
-        expect(new Set(world.effects.map(({ key }) => key)).size).toBe(world.effects.length);
-        effects += world.effects.length;
-        // in the end its member can find out the outcome: nothing waits forever
-        world.canRead(true);
-        world.pass(125_000);
-        await settle();
-        for (const one of tabs) {
-          one.become('ana');
-          one.open();
+      fc.asyncProperty(
+        fc.array(turn, { minLength: 5, maxLength: 60, size: 'max' }),
+        row,
+        fc.boolean(),
+        async (turns, operation, passwordFirst) => {
+          const { world, tabs } = await play(turns, operation, passwordFirst);
+          expect(world.faults).toEqual([]);
+          expect(new Set(world.effects.map(({ key }) => key)).size).toBe(world.effects.length);
+          effects += world.effects.length;
+          // in the end its member can find out the outcome: nothing waits forever
+          world.canRead(true);
+          world.pass(125_000);
           await settle();
-          expect(['ready', 'absent']).toContain(one.state()?.phase);
-          one.discard();
-          await settle();
-          expect(one.state()?.phase).toBe('ready');
-          expect(one.stored().filter(({ member }) => member === 'ana')).toEqual([]);
-        }
-        expect(world.faults).toEqual([]);
-      }),
-      { numRuns: runs },
+          for (const one of tabs) {
+            one.become('ana');
+            one.open();
+            await settle();
+            expect(['ready', 'absent']).toContain(one.state()?.phase);
+            one.discard();
+            await settle();
+            expect(one.state()?.phase).toBe('ready');
+            expect(one.stored().filter(({ member }) => member === 'ana')).toEqual([]);
+          }
+          expect(world.faults).toEqual([]);
+        },
+      ),
+      { numRuns: runs, examples: knownSchedules.map((turns) => [turns, 'addBankCard', false]) },
     );
     expect(effects, 'the schedules do reach the platform').toBeGreaterThan(runs);
   }, 120_000);
@@ -125,6 +121,44 @@ describe('a write that must not happen twice', () => {
     ]);
     expect(tabs[0].state()).toMatchObject({ phase: 'absent', write: { key: world.flights[0]?.key } });
     expect(new Set(world.flights.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('tells a late outcome at the next press, whatever the press asks for', async () => {
+    const late: Turn[] = [
+      { does: 'send', tab: 0, amount: 1, isRight: true },
+      { does: 'lose', at: 0 },
+      { does: 'deliver', at: 0, isAnswered: true },
+    ];
+    const presses: Turn[] = [
+      { does: 'discard', tab: 0 },
+      { does: 'send', tab: 0, amount: 2, isRight: true },
+    ];
+    for (const press of presses) {
+      const { world, tabs } = await play([...late, press]);
+      expect(tabs[0].state()).toEqual({ phase: 'ready' });
+      expect([world.faults, world.flights.length, tabs[0].told()]).toEqual([[], 1, 'found']);
+    }
+    // the records could not be read when the answer was lost
+    const { tabs } = await play([
+      { does: 'records', canRead: false },
+      ...late,
+      { does: 'records', canRead: true },
+      { does: 'send', tab: 0, amount: 1, isRight: true },
+    ]);
+    expect(tabs[0].told()).toBe('found');
+  });
+
+  it('believes the records and not the refusal of a repeated try', async () => {
+    const turns: Turn[] = [
+      { does: 'send', tab: 0, amount: 1, isRight: true },
+      { does: 'lose', at: 0 },
+      { does: 'deliver', at: 0, isAnswered: true },
+      { does: 'pass', ms: 125_000 },
+      { does: 'send', tab: 0, amount: 1, isRight: false },
+      { does: 'deliver', at: 0, isAnswered: true },
+    ];
+    const { world, tabs } = await play(turns, 'applyWithdraw', true);
+    expect([world.faults, world.effects.length, tabs[0].told()]).toEqual([[], 1, 'found']);
   });
 
   it('sends no other request while one is open', async () => {

@@ -8,12 +8,14 @@ import type { PendingWrite } from './writeMachine.ts';
 /** One page of a tab: what a page that has been left still does reaches nobody. */
 export interface OpenPage {
   storage: Storage;
-  ended: PendingWrite[];
 }
 
 /** The page that acts. */
 export const pages = new AsyncLocalStorage<OpenPage>();
-export const RESTING: OpenPage = { storage: memoryStorage(), ended: [] };
+export const RESTING: OpenPage = { storage: memoryStorage() };
+/** What the work that acts has ended: another one of the same page may end at the same time. */
+const endings = new AsyncLocalStorage<PendingWrite[]>();
+
 export interface Flight {
   request: Request;
   key: string;
@@ -41,12 +43,12 @@ export interface PlatformFacts {
 export const pendingIn = (storage: Storage): PendingWrite[] =>
   JSON.parse(storage.getItem('pendingWrites') ?? '[]') as PendingWrite[];
 
-function watched(storage: Storage, ended: PendingWrite[]): Storage {
+function watched(storage: Storage): Storage {
   const keep = (change: () => void) => {
     const before = pendingIn(storage);
     change();
     const after = new Set(pendingIn(storage).map(({ key }) => key));
-    ended.push(...before.filter(({ key }) => !after.has(key)));
+    endings.getStore()?.push(...before.filter(({ key }) => !after.has(key)));
   };
   return {
     ...storage,
@@ -58,17 +60,16 @@ function watched(storage: Storage, ended: PendingWrite[]): Storage {
 
 /** A tab: its storage outlives forms and reloads. Every key that ends is compared with the platform's records. */
 export function createWriteTab(world: PlatformFacts, name: WriteName) {
-  let page: OpenPage = { storage: memoryStorage(), ended: [] };
+  let page: OpenPage = { storage: memoryStorage() };
   let form: Write<unknown, unknown> | null = null;
   let works = 0;
   const load = (kept: string | null) => {
-    const ended: PendingWrite[] = [];
-    page = { storage: watched(memoryStorage(), ended), ended };
+    page = { storage: watched(memoryStorage()) };
     if (kept !== null) page.storage.setItem('pendingWrites', kept);
   };
   load(null);
-  const told = async (end: WriteEnd<unknown>, by: OpenPage) => {
-    for (const { key } of by.ended.splice(0)) {
+  const told = async (end: WriteEnd<unknown>, ended: readonly PendingWrite[]) => {
+    for (const { key } of ended) {
       const isDone = await world.isRecorded(key);
       const isSaidDone = end.kind === 'done' || end.kind === 'found';
       // a recall that finds nothing is done without a record
@@ -84,7 +85,9 @@ export function createWriteTab(world: PlatformFacts, name: WriteName) {
     if (open === null) return;
     works += 1;
     const isHere = () => by === page;
-    const followed = pages.run(by, () => work(open)).then((end) => (isHere() ? told(end, by) : undefined));
+    const ended: PendingWrite[] = [];
+    const worked = pages.run(by, () => endings.run(ended, () => work(open)));
+    const followed = worked.then((end) => (isHere() ? told(end, ended) : undefined));
     void followed.finally(() => (works -= 1));
   };
   return {

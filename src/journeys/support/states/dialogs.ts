@@ -1,10 +1,10 @@
 import { expect, type PortalUnderTest } from '../portal.ts';
 import { seedUser } from '../seedUsers.ts';
 import { field, openLoginPopup, sendLogin, warning } from '../visitor.ts';
-import { at, choose, type State, within } from './state.ts';
+import { at, choose, LIGHT_PAGE, type State, within } from './state.ts';
 
 async function openForgot(portal: PortalUnderTest) {
-  await portal.open();
+  await portal.open(LIGHT_PAGE);
   const popup = await openLoginPopup(portal);
   await popup.getByRole('button', { name: portal.say('login:forgot_password') }).click();
   const modal = portal.slot('modal/forgetPassModal');
@@ -16,7 +16,7 @@ export const dialogs: readonly State[] = [
   {
     name: 'login',
     reach: async (portal) => {
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       await openLoginPopup(portal);
     },
   },
@@ -24,7 +24,7 @@ export const dialogs: readonly State[] = [
   {
     name: 'register tab of the login',
     reach: async (portal) => {
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       const popup = await openLoginPopup(portal);
       await popup.getByRole('tab', { name: portal.say('portal:register') }).click();
       await expect(portal.slot('panel/registerForm')).toBeVisible();
@@ -33,7 +33,7 @@ export const dialogs: readonly State[] = [
   {
     name: 'register modal',
     reach: async (portal) => {
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       await portal.slot('region/header').locator('[data-entry="register"]').click();
       await expect(portal.slot('modal/registerModal')).toBeVisible();
     },
@@ -42,7 +42,7 @@ export const dialogs: readonly State[] = [
     name: 'login by SMS',
     reach: async (portal) => {
       await portal.sandbox.flags({ MOBILEVERCODELOGIN3: '1' });
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       const popup = await openLoginPopup(portal);
       await choose(popup, portal.say('login:by_sms'));
       await expect(field(popup, 'verificationCode')).toBeVisible();
@@ -51,7 +51,7 @@ export const dialogs: readonly State[] = [
   {
     name: 'refused login with a captcha',
     reach: async (portal) => {
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       const popup = await openLoginPopup(portal);
       await sendLogin(portal, popup, 'captcha1', 'wrong1wrong');
       await expect(popup.getByRole('alert')).toBeVisible();
@@ -61,7 +61,7 @@ export const dialogs: readonly State[] = [
   {
     name: 'login with empty fields',
     reach: async (portal) => {
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       const popup = await openLoginPopup(portal);
       await popup.getByRole('button', { name: portal.say('portal:login'), exact: true }).click();
       await expect(field(popup, 'username')).toHaveAttribute('aria-invalid', 'true');
@@ -70,7 +70,7 @@ export const dialogs: readonly State[] = [
   {
     name: 'human check',
     reach: within('human-on', async (portal) => {
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       const popup = await openLoginPopup(portal);
       await field(popup, 'username').fill('member01');
       await field(popup, 'password').fill('anything1');
@@ -95,7 +95,7 @@ export const dialogs: readonly State[] = [
     reach: async (portal) => {
       await portal.sandbox.flags({ FREEPLAY3: '1' });
       await portal.sandbox.fault('freeplay', 'refused');
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       const popup = await openLoginPopup(portal);
       await popup.getByRole('button', { name: portal.say('portal:free_play') }).click();
       await expect(warning(portal, 'login:free_play_failed')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type PortalUnderTest } from '../portal.ts';
 import { createButton, fillRegistration } from '../registration.ts';
 import { field, logIn, openAccountMenu, passHumanCheck } from '../visitor.ts';
-import { at, type State } from './state.ts';
+import { at, LIGHT_PAGE, type State } from './state.ts';
 
 async function registerOnPage(portal: PortalUnderTest): Promise<void> {
   const page = portal.slot('page/register');
@@ -19,7 +19,7 @@ export const memberDialogs: readonly State[] = [
   {
     name: 'second step',
     reach: async (portal) => {
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       await logIn(portal, 'twostep1');
       await expect(portal.slot('modal/twoStepModal')).toBeVisible();
     },
@@ -27,7 +27,7 @@ export const memberDialogs: readonly State[] = [
   {
     name: 'change of password',
     reach: async (portal) => {
-      await portal.open('/', { as: 'member01' });
+      await portal.open(LIGHT_PAGE, { as: 'member01' });
       await (await openAccountMenu(portal)).locator('[data-entry="changePassword"]').click();
       await expect(portal.slot('modal/changePassModal')).toBeVisible();
     },
@@ -35,7 +35,7 @@ export const memberDialogs: readonly State[] = [
   {
     name: 'forced change of password',
     reach: async (portal) => {
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       await logIn(portal, 'expired1');
       await expect(portal.slot('modal/changePassModal')).toBeVisible();
     },
@@ -44,7 +44,7 @@ export const memberDialogs: readonly State[] = [
     name: 'welcome',
     brands: ['mayloc'],
     reach: async (portal) => {
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       await logIn(portal, 'first001');
       await expect(portal.slot('modal/welcomeModal')).toBeVisible();
     },

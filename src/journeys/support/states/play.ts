@@ -1,8 +1,8 @@
 import { expect, type PortalUnderTest } from '../portal.ts';
-import { at, type State } from './state.ts';
+import { at, LIGHT_PAGE, type State } from './state.ts';
 
 const signedInSince = (portal: PortalUnderTest, ms: number): Promise<void> =>
-  portal.open('/', { as: 'member01', stored: { playSince: String(Date.now() - ms) } });
+  portal.open(LIGHT_PAGE, { as: 'member01', stored: { playSince: String(Date.now() - ms) } });
 
 /** Menus of the player's site, and the dialogs of responsible play. */
 export const play: readonly State[] = [
@@ -10,7 +10,7 @@ export const play: readonly State[] = [
   {
     name: 'side menu with the vendors of a category',
     reach: async (portal) => {
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       const menu = portal.slot('region/sideMenu');
       await menu.locator('[data-entry="live"]').click();
       await expect(menu.locator('[data-entry^="live-"]').nth(1)).toBeVisible();
@@ -20,7 +20,7 @@ export const play: readonly State[] = [
     name: 'menu as a drawer on a phone',
     reach: async (portal) => {
       await portal.page.setViewportSize({ width: 390, height: 844 });
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       await portal.slot('region/bottomBar').locator('[data-entry="games"]').click();
       await expect(portal.slot('modal/menuDrawer')).toBeVisible();
     },
@@ -29,7 +29,7 @@ export const play: readonly State[] = [
     name: 'session clock with what was won or lost',
     brands: ['folia'],
     reach: async (portal) => {
-      await portal.open('/', { as: 'member01' });
+      await portal.open(LIGHT_PAGE, { as: 'member01' });
       await expect(portal.slot('region/sessionClock')).toBeVisible();
     },
   },
@@ -46,7 +46,7 @@ export const play: readonly State[] = [
     brands: ['folia'],
     reach: async (portal) => {
       await portal.page.clock.install();
-      await portal.open('/', { as: 'member01' });
+      await portal.open(LIGHT_PAGE, { as: 'member01' });
       await expect(portal.slot('region/idleLogout')).toBeAttached();
       await portal.page.clock.fastForward('29:15');
       await portal.page.clock.runFor(1_500);
@@ -57,7 +57,7 @@ export const play: readonly State[] = [
     name: 'warning at the first access',
     reach: async (portal) => {
       await portal.sandbox.flags({ RGWARN3: '1' });
-      await portal.open();
+      await portal.open(LIGHT_PAGE);
       await expect(portal.page.getByRole('alertdialog', { name: portal.say('errors:play_warning') })).toBeVisible();
     },
   },

@@ -8,6 +8,9 @@ export interface State {
   reach: (portal: PortalUnderTest) => Promise<void>;
 }
 
+/** A page of few elements below overlays. The home page is checked by itself, and takes a second more each time. */
+export const LIGHT_PAGE = '/vip';
+
 /** A page, or its placeholder state, at an address. */
 export const at =
   (path: string, slot: string, options?: { as?: string }): State['reach'] =>

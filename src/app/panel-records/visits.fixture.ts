@@ -1,0 +1,87 @@
+import { commands } from 'vitest/browser';
+import { sessionArea } from '#platform/browser/storage.ts';
+import type { SandboxData } from '#sandbox/model/data.ts';
+import { hurry, openPanelPage, type PanelPage } from '../panel-faults/panelPage.fixture.tsx';
+import { sampleBrand, sampleBrandIds } from '../sampleBrands.fixture.ts';
+import { createListPage, type ListPage } from './listPage.fixture.ts';
+import { listsOf, type RecordList } from './recordLists.fixture.ts';
+import { createStore, type Store } from './storedRows.fixture.ts';
+
+export interface Visit {
+  shown: PanelPage;
+  list: RecordList;
+  one: ListPage;
+  store: Store;
+}
+
+/** Brands for members; one for agents differs in who signs in. */
+export const brandIds = sampleBrandIds.filter((id) => sampleBrand(id).brand.audience !== 'agent');
+
+/** The lists of a brand that no brand before it has in the same form. */
+export async function ownLists(id: string): Promise<RecordList[]> {
+  const seen = new Set<string>();
+  const told = ({ name, records }: RecordList) => `${name} ${JSON.stringify(records)}`;
+  for (const earlier of brandIds) {
+    const lists = listsOf(await commands.publishedPanels(sampleBrand(earlier).panels));
+    if (earlier === id) return lists.filter((list) => !seen.has(told(list)));
+    for (const list of lists) seen.add(told(list));
+  }
+  return [];
+}
+
+const DEEP = import.meta.env['DEEP'] !== '';
+/** As many lists are quick. */
+const FEW = 5;
+
+/** All lists in a deep run; else two tests take turns, so that each list is visited by one of them. */
+export const inTurn = <List>(lists: readonly List[], turn: 0 | 1): readonly List[] =>
+  DEEP || lists.length <= FEW ? lists : lists.filter((_, nth) => nth % 2 === turn);
+
+/** Rows that no history has: transfers to the upline, where there are any, and offers of contracts. */
+async function makeRows({ platform, tab }: PanelPage, id: string): Promise<void> {
+  await platform.control('/settings', { contracts: { offers: true } });
+  // offers open no dialog over the lists
+  sessionArea.set('contractOffers', '1');
+  const { users } = (sampleBrand(id).sandbox as unknown as SandboxData).users;
+  const { upline: target = '', paymentPassword = '' } = users[platform.account] ?? {};
+  for (const amount of ['1.00', '2.00']) {
+    const transfer = { type: 'UPLINE', from: 'MAIN', to: 'MAIN', amount, target, paymentPassword } as const;
+    const headers = async () => ({ 'Idempotency-Key': crypto.randomUUID() });
+    await tab.portal().client.call('walletTransfer', transfer, { headers });
+  }
+}
+
+/**
+ * Opens each list of a brand as a member, or as an agent where a member does not have it.
+ * @returns what the visits find wrong, and lists that nobody has
+ */
+export async function visitLists(
+  id: string,
+  lists: readonly RecordList[],
+  language: string,
+  visit: (visit: Visit) => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  let left = lists;
+  for (const menu of ['member', 'agent'] as const) {
+    if (left.length === 0) break;
+    const shown = await openPanelPage(id, menu, language);
+    hurry();
+    await makeRows(shown, id);
+    const store = createStore(shown.platform, await shown.platform.token());
+    const hidden: RecordList[] = [];
+    for (const list of left) {
+      const one = createListPage(shown, list, store);
+      await one.open();
+      if (!(await one.isShown())) hidden.push(list);
+      else {
+        const findings = await visit({ shown, list, one, store }).catch((cause: Error) => [String(cause.stack)]);
+        found.push(...[...findings, ...shown.crashes.splice(0)].map((finding) => `${list.name} ${finding}`));
+      }
+    }
+    left = hidden;
+    await shown.tab.leave();
+    sessionArea.clear();
+  }
+  return [...found, ...left.map(({ name }) => `${name} is shown to nobody`)];
+}
