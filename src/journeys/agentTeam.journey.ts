@@ -17,6 +17,8 @@ async function walkDown(portal: PortalUnderTest): Promise<string> {
     .click();
   await expect.poll(() => underOf(portal)).toBe(id);
   await expect(panel.locator('[data-under]')).not.toHaveCount(1);
+  // the address changes before the rows, and no team contains its own head
+  await expect(panel.locator(`tr[data-row="${id}"]`)).toHaveCount(0);
   await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
   return id;
 }

@@ -86,6 +86,21 @@ test('a refusal is said, with the contract still shown', async () => {
   await expect.element(page.getByText('<b>boss01</b>', { exact: true })).toBeVisible();
 });
 
+test('an offer that ends before it is accepted says so once, and cannot be accepted again', async () => {
+  let isOpen = true;
+  await openAnswer('ACCEPT', {
+    contractPreview: () => (isOpen ? allowed([], 0) : { allowed: false, code: 'contract_gone', ends: [], endsTotal: 0 }),
+    dailySalary: () => {
+      isOpen = false;
+      return { ok: false, code: 'contract_gone', message: '' };
+    },
+  });
+  await press('Accept');
+  await expect.element(page.getByRole('button', { name: 'Accept' })).toBeDisabled();
+  expect(page.getByText(/^This contract is no longer open to that/).elements()).toHaveLength(1);
+  await expect.element(page.getByRole('alert').getByText(/^This contract is no longer open to that/)).toBeVisible();
+});
+
 test('after a lost answer the records tell that it was carried out, though the offer has left the list', async () => {
   let key = '';
   await openAnswer('ACCEPT', {

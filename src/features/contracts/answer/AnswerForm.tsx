@@ -30,6 +30,8 @@ export function AnswerForm({ contract, answer, onReject, onCancel, onDone }: Pro
   const words = wordsOf(answer, contract.status);
   const isBusy = write.phase === 'sending' || write.phase === 'checking';
   const accepts = answer === 'ACCEPT';
+  // an answer that was refused is read again, and the preview then repeats why
+  const hindrance = accepts && refusal !== failure ? refusal : null;
   const other = contract.uplineAccount ?? '';
   return (
     <>
@@ -41,7 +43,7 @@ export function AnswerForm({ contract, answer, onReject, onCancel, onDone }: Pro
         with={answer === 'TERMINATE' ? { label: 'to', account: contract.account } : { label: 'from', account: other }}
       />
       {words.text !== null && <p className="muted">{t(words.text, { account: contract.account })}</p>}
-      {accepts && refusal !== null && <Alert tone="error">{refusal}</Alert>}
+      {hindrance !== null && <Alert tone="error">{hindrance}</Alert>}
       {accepts && typeof preview !== 'string' && preview.allowed && <Ends preview={preview} account={null} />}
       {accepts && typeof preview !== 'string' && preview.allowed && preview.endsTotal === 0 && (
         <p className="small muted">{t('accept_ends_none')}</p>
