@@ -6,7 +6,7 @@ import { preloadEntry } from '#engine/react/lazyEntry.tsx';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import type { Environment } from '#state/portal/environment.ts';
 import { FILLED } from '#features/lobby/early/takeover.ts';
-import { GameTile } from '#parts/games/GameTile.tsx';
+import { GameTiles } from '#parts/games/GameTiles.tsx';
 import { isWideLobby, lobbyNameOf } from '#state/lobby/lobbyNames.ts';
 import { createPortal } from '#state/portal/createPortal.ts';
 import { PortalProvider } from '#state/portal/PortalProvider.tsx';
@@ -72,11 +72,7 @@ export function prerenderTiles(snapshot: Snapshot, path: string): string {
   return renderToStaticMarkup(
     <PortalProvider portal={portal}>
       <I18nextProvider i18n={portal.texts}>
-        {kinds.map((kind, index) => (
-          <li key={index}>
-            <GameTile game={kind} wide={wide} priority />
-          </li>
-        ))}
+        <GameTiles games={kinds} wide={wide} first={kinds.length} inPlace />
       </I18nextProvider>
     </PortalProvider>,
   );

@@ -12,6 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../brand-files/brandFolders.ts';
+import { loadBrand } from '../brand-files/loadBrand.ts';
 import { floorHome, floorLobby, floorPanel, floorRegister } from './floorPages.ts';
 
 const source = (name: string): string => fileURLToPath(new URL(`./floor/${name}`, import.meta.url));
@@ -35,6 +37,11 @@ export function floorSite(engineDir: string, brand: string): { folder: string; r
   symlinkSync(join(engineDir, 'assets'), join(folder, 'assets'));
   // a published site is a symbolic link
   cpSync(realpathSync(published), site, { recursive: true });
+  // the pictures of games come from the platform, which nginx has not; one that is missing is tried four times
+  for (const id of loadBrand(brand).chain) {
+    const media = fileURLToPath(new URL(`brands/${id}/sandbox/media`, projectRoot));
+    if (existsSync(media)) cpSync(media, join(site, 'media'), { recursive: true });
+  }
   const read = (file: string) => readFileSync(join(published, file), 'utf8');
   writeFileSync(join(site, 'floor-home.html'), floorHome(read('home.html')));
   writeFileSync(join(site, 'floor-register.html'), floorRegister(read('register.html')));

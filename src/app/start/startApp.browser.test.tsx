@@ -130,3 +130,23 @@ test('a published page hydrates in slices and once, so that input is not held ba
   expect(root.querySelector('i'), 'the elements of the page stay').toBe(first);
   expect(drawn).toBe(PARTS);
 });
+
+test('a navigation renders whole: no other work and no frame comes between', async () => {
+  const { portal, texts } = barePortal();
+  const mounted = mountPortal(portal, null);
+  texts();
+  await mounted;
+  await expect.poll(heading, { timeout: 5_000 }).toBe('First');
+  drawn = 0;
+  let between = 0;
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => {
+    if (drawn > 0 && root.querySelectorAll('i').length === 0) between += 1;
+    if (drawn < PARTS) channel.port2.postMessage(null);
+  };
+  channel.port2.postMessage(null);
+  portal.router.navigate('/slow');
+  await expect.poll(() => root.querySelectorAll('i').length).toBe(PARTS);
+  channel.port1.close();
+  expect(between).toBe(0);
+});

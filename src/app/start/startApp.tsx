@@ -61,7 +61,7 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
 }
 
 const Tree = ({ portal, onReady }: { portal: Portal; onReady: () => void }) => (
-  <BrowserRouter>
+  <BrowserRouter useTransitions={false}>
     <App portal={portal} onReady={onReady} />
   </BrowserRouter>
 );

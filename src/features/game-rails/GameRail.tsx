@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
 import type { SectionProps } from '#engine/registry.ts';
-import { GameTile } from '#parts/games/GameTile.tsx';
+import { GameTiles } from '#parts/games/GameTiles.tsx';
 import { useFavouritesLoaded } from '#state/lobby/favourites.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -33,15 +33,7 @@ export function GameRail({ slotProps, settings, games: found, failed, heading, a
   return (
     <div {...slotProps}>
       <Frame heading={heading} all={all} wide={wide}>
-        {games === undefined ? (
-          <TileSkeletons count={wide ? 4 : 7} />
-        ) : (
-          games.map((game) => (
-            <li key={game.nodeId}>
-              <GameTile game={game} wide={wide} />
-            </li>
-          ))
-        )}
+        {games === undefined ? <TileSkeletons count={wide ? 4 : 7} /> : <GameTiles games={games} wide={wide} />}
       </Frame>
     </div>
   );

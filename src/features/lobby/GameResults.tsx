@@ -4,7 +4,7 @@ import type { Game } from '#contract/types.ts';
 import { wholeNumber } from '#engine/values/wholeNumber.ts';
 import { GAMES_A_PAGE } from '#state/lobby/gameRequests.ts';
 import { FIRST_ROW } from '#state/lobby/lobbyNames.ts';
-import { GameTile } from '#parts/games/GameTile.tsx';
+import { GameTiles } from '#parts/games/GameTiles.tsx';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { errorMessage } from '#state/queries/errorMessage.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
@@ -83,12 +83,7 @@ export function GameResults({ label, wide, read, games, lead, empty, pages }: Pr
         {games === undefined ? (
           <TileSkeletons count={WAITING[layout]} />
         ) : (
-          games.map((game, index) => (
-            // tiles of the previous page are reused: creating 42 is much slower
-            <li key={index}>
-              <GameTile game={game} wide={wide} priority={index < FIRST_ROW[layout]} />
-            </li>
-          ))
+          <GameTiles games={games} wide={wide} first={FIRST_ROW[layout]} inPlace />
         )}
       </TileGrid>
       {pages !== undefined && games !== undefined && (

@@ -8,7 +8,7 @@ import { errorMessage } from '#state/queries/errorMessage.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { TileSkeletons } from '#ui/tiles/TileGrid.tsx';
-import { GameTile } from './GameTile.tsx';
+import { GameTiles } from './GameTiles.tsx';
 import styles from './VendorGames.module.css';
 
 interface Props {
@@ -50,9 +50,5 @@ export function VendorGamesPage({ vassalage, category, pageNo, wide, onKnown }: 
       </li>
     );
   }
-  return read.data.games.map((game) => (
-    <li key={game.nodeId}>
-      <GameTile game={game} wide={wide} />
-    </li>
-  ));
+  return <GameTiles games={read.data.games} wide={wide} />;
 }

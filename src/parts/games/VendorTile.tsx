@@ -2,7 +2,7 @@ import type { Vendor } from '#state/games/gameVendors.ts';
 import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '#contract/types.ts';
 import { MediaTile } from '#ui/tiles/MediaTile.tsx';
-import { badgesOf, isTrue } from './GameTile.tsx';
+import { badgesOf, isTrue } from './GameTiles.tsx';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { openVendor } from '#state/lobby/openVendor.ts';

@@ -157,3 +157,13 @@ test('a picture that was drawn but never put on the page is let go (F34)', async
     })
     .toBe(0);
 });
+
+test('no picture is preloaded by the prerender, which has its own order', () => {
+  const html = renderToString(
+    <>
+      <LazyImage src={`${pixel}#first`} alt="" priority />
+      <LazyImage src={`${pixel}#later`} alt="" />
+    </>,
+  );
+  expect(html).not.toContain('preload');
+});

@@ -37,28 +37,37 @@ export function LazyImage({
 }: LazyImageProps) {
   const load = useImageLoad(src, priority);
   const narrow = useNarrow(Boolean(narrowSrc));
+  const image = (
+    <img
+      key={src + load.attempt}
+      ref={load.image}
+      className={cx(styles.image, styles[fit])}
+      src={narrow ? narrowSrc : src}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      onLoad={load.onLoad}
+      onError={load.onError}
+    />
+  );
   return (
     <span ref={load.frame} className={cx(styles.frame, className)} data-state={load.status}>
       {load.status === 'error' &&
         (fallback ?? <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined} />)}
-      {load.near && load.status !== 'error' && (
-        <picture key={src + load.attempt}>
-          {narrow === undefined && <source media={NARROW} srcSet={narrowSrc} />}
-          <img
-            ref={load.image}
-            className={cx(styles.image, styles[fit])}
-            src={narrow ? narrowSrc : src}
-            alt={alt}
-            width={width}
-            height={height}
-            decoding="async"
-            loading={priority ? undefined : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
-            onLoad={load.onLoad}
-            onError={load.onError}
-          />
-        </picture>
-      )}
+      {load.near &&
+        load.status !== 'error' &&
+        // in a prerender React names other eager images in a preload, before what the page needs first
+        (narrowSrc || priority ? (
+          <picture key={src + load.attempt}>
+            {narrow === undefined && <source media={NARROW} srcSet={narrowSrc} />}
+            {image}
+          </picture>
+        ) : (
+          image
+        ))}
     </span>
   );
 }

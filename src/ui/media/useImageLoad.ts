@@ -27,24 +27,21 @@ export function useImageLoad(src: string, eager: boolean): ImageLoad {
     const status = src === '' ? 'error' : known ? 'loaded' : 'loading';
     return { src, status, attempt: 0, near: isNear || eager || known };
   };
-  const [load, setLoad] = useState(() => fresh(false));
+  const [last, setLoad] = useState(() => fresh(false));
   const frame = useRef<HTMLSpanElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // another picture in a frame that is near: the browser itself waits until it is seen
-  if (load.src !== src) setLoad(fresh(load.near));
+  const load = last.src === src ? last : fresh(last.near);
+  const change = (changes: Partial<Load>) => setLoad((now) => ({ ...(now.src === src ? now : load), ...changes }));
 
   const onLoad = () => {
     rememberLoaded(src);
-    setLoad((now) => ({ ...now, status: 'loaded' }));
+    change({ status: 'loaded' });
   };
   const onError = () => {
-    if (load.attempt >= RETRIES) setLoad((now) => ({ ...now, status: 'error' }));
-    else
-      timer.current = setTimeout(
-        () => setLoad((now) => ({ ...now, attempt: now.attempt + 1 })),
-        RETRY_DELAY_MS * (load.attempt + 1),
-      );
+    if (load.attempt >= RETRIES) change({ status: 'error' });
+    else timer.current = setTimeout(() => change({ attempt: load.attempt + 1 }), RETRY_DELAY_MS * (load.attempt + 1));
   };
 
   useEffect(() => () => clearTimeout(timer.current), [src]);

@@ -28,6 +28,10 @@ interface MediaTileProps {
   className?: string | undefined;
 }
 
+// the same elements in every tile and render, which React then leaves alone
+const PLAY = <span className={styles.play} />;
+const HEART = <Icon name="heart" size={17} />;
+
 /** A picture that opens something, with a name below and a star on its corner. */
 export function MediaTile({
   src,
@@ -64,7 +68,7 @@ export function MediaTile({
             fallback={<span className={styles.fallback}>{fallback}</span>}
           />
         )}
-        {closed ? <span className={styles.note}>{closed}</span> : <span className={styles.play} />}
+        {closed ? <span className={styles.note}>{closed}</span> : PLAY}
       </button>
       {second && (
         <span className={styles.second}>
@@ -89,7 +93,7 @@ export function MediaTile({
           aria-pressed={star.pressed}
           onClick={star.onPress}
         >
-          <Icon name="heart" size={17} />
+          {HEART}
         </button>
       )}
       <p className={`ellipsis ${styles.title}`} title={title}>

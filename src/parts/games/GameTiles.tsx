@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { BoolLike, Game, GameCategory } from '#contract/types.ts';
 import { vendorCodeOf } from '#engine/games/vendorCode.ts';
@@ -7,16 +8,36 @@ import type { MediaBadgeProps } from '#ui/tiles/MediaBadge.tsx';
 import { MediaTile } from '#ui/tiles/MediaTile.tsx';
 import { toggleFavourite, useIsFavourite } from '#state/lobby/favourites.ts';
 import { imageUrl } from '#state/content/images.ts';
+import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, usePreferences, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 import { startDemo } from '#state/lobby/startDemo.ts';
 import { startGame } from '#state/games/startGame.ts';
 
-interface Props {
-  game: Game;
-  /** For tiles of the first view. */
-  priority?: boolean | undefined;
+interface ListProps {
+  games: readonly Game[];
   /** In the shape of the neighbouring pictures. */
   wide?: boolean | undefined;
+  /** How many are in the first row; their pictures are requested at once. */
+  first?: number;
+  /** The games replace others, whose tiles are reused: creating 42 is much slower. Those below the first view come a frame later. */
+  inPlace?: boolean;
+}
+
+const SEEN_ROWS = 3;
+
+/** Read once for all tiles of a list. */
+interface Shared {
+  portal: Portal;
+  t: TFunction<'portal'>;
+  language: string;
+  offersDemo: boolean;
+}
+
+interface Props {
+  game: Game;
+  priority: boolean;
+  wide: boolean;
+  shared: Shared;
 }
 
 export const isTrue = (value: BoolLike | undefined): boolean => value === true || value === '1';
@@ -27,16 +48,30 @@ export const badgesOf = (t: (key: string) => string, isHot: boolean, category: G
   ...(isHot ? [{ text: t('hot'), icon: 'flame' as const }] : []),
 ];
 
-/** A tile that launches a game, with its star; memoised against changes of other games. */
-export const GameTile = memo(function GameTile({ game, priority, wide = false }: Props) {
+/** List items with a tile for each game. */
+export function GameTiles({ games, wide = false, first = 0, inPlace = false }: ListProps) {
   const portal = usePortal();
   const { t } = useTranslation('portal');
-  const pressed = useIsFavourite(game.nodeId);
+  const language = usePreferences((state) => state.language);
   const isVisitor = useSession((state) => state.token === null);
   const freePlay = useSystem((state) => state.flags.isOn('freePlay'));
+  const offersDemo = isVisitor && freePlay;
+  const shared = useMemo<Shared>(() => ({ portal, t, language, offersDemo }), [portal, t, language, offersDemo]);
+  const late = useDeferredValue(games);
+  const seen = inPlace ? first * SEEN_ROWS : Infinity;
+  return games.map((game, index) => (
+    <li key={inPlace ? index : game.nodeId}>
+      <GameTile game={index >= seen ? (late[index] ?? game) : game} wide={wide} priority={index < first} shared={shared} />
+    </li>
+  ));
+}
+
+/** A tile that launches a game, with its star; memoised against changes of other games. */
+const GameTile = memo(function GameTile({ game, priority, wide, shared }: Props) {
+  const { portal, t, language, offersDemo } = shared;
+  const pressed = useIsFavourite(game.nodeId);
   const name = game.gameName ?? game.code ?? String(game.nodeId);
   const favourite = { nodeId: game.nodeId, vendor: vendorCodeOf(game), gameType: game.gameType };
-  const language = usePreferences((state) => state.language);
   const smallest = game.gameCategory === 'LIVE' ? formatMoney(game.minBet ?? '', { ...portal.brand.currency, language }) : null;
   const subtitle = [game.vendor, smallest && t('bet_from', { amount: smallest })].filter(Boolean).join(' · ');
   const closed = isTrue(game.maintenance);
@@ -53,7 +88,7 @@ export const GameTile = memo(function GameTile({ game, priority, wide = false }:
       closed={closed ? t('under_maintenance') : undefined}
       openLabel={t('play_game', { name })}
       onOpen={() => void startGame(portal, game)}
-      second={isVisitor && freePlay && !closed ? demo() : undefined}
+      second={offersDemo && !closed ? demo() : undefined}
       star={{ pressed, label: t('favourite_game', { name }), onPress: () => void toggleFavourite(portal, favourite) }}
     />
   );
