@@ -37,6 +37,24 @@ describe('texts', () => {
     expect(said('\u2069\u05D0\u05D1')).toBe('Sent $1.00 to \u2068\u05D0\u05D1\u2069 today');
   });
 
+  it.each([
+    '$t(portal:login)',
+    '{{amount}}',
+    '{{ amount }} {{- amount}}',
+    '{{name}}{{name}}',
+    "$1 $& $$ $' %s \\1",
+    '<1>b</1><img src=x onerror=alert(1)>',
+    '$t(portal:sent, {"name": "$t(portal:login)", "amount": 9})',
+    '$t(portal:{{amount}})',
+    '__proto__',
+  ])('read the account %j literally, in each of its places', (name) => {
+    const resources = { portal: { login: 'Log in', sent: '{{name}}: {{amount}} to {{name}}, {{- name}}' } };
+    const texts = createTexts({ texts: { language: 'EN', resources } } as unknown as Snapshot, vi.fn(), vi.fn());
+    expect(texts.t('portal:sent', { name, amount: '$1.00' })).toBe(`${name}: $1.00 to ${name}, ${name}`);
+    expect(texts.t('portal:sent', { amount: name, name: 'ana' })).toBe(`ana: ${name} to ana, ana`);
+    expect(texts.t('portal:sent', { name, amount: name })).toBe(`${name}: ${name} to ${name}, ${name}`);
+  });
+
   it('that are missing are reported and derived from the key', () => {
     const missing = vi.fn();
     const texts = createTexts(snapshot, vi.fn(), missing);

@@ -87,11 +87,12 @@ test.each(languages)('text stands above its action and has the width of the mess
       const text = toast.querySelector('b')!.getBoundingClientRect();
       const box = toast.getBoundingClientRect();
       return [
-        text.width < 0.65 * box.width && `text of ${text.width} px`,
+        text.width < 0.64 * box.width && `text of ${text.width} px`,
         action!.top < text.bottom && 'action beside the text',
         close!.top > text.top && 'close button below the first line',
         [text, action!, close!].some(({ left, right }) => left < box.left || right > box.right) && 'over the edge',
         toast.scrollWidth > toast.clientWidth && 'scrolls',
+        box.right > width && 'wider than the page',
       ].flatMap((fault) => (fault === false ? [] : [`${width}: ${fault}: ${toast.textContent}`]));
     });
     expect(found).toEqual([]);
