@@ -6,7 +6,7 @@ import { settle } from '#ui/dom/mount.fixture.tsx';
 import { hurry, openPanelPage, type PanelPage, type PanelViewOf } from '../panel-faults/panelPage.fixture.tsx';
 import { cellsOfCsv } from './csv.fixture.ts';
 import { exportedFile } from './exported.fixture.ts';
-import { hostileRows, hostileTexts, isWords, reordered, spilling } from './hostileTexts.fixture.ts';
+import { faultsOf, hostileRows, hostileTexts, isWords, reordered, topDialog } from './hostileTexts.fixture.ts';
 import type { Row } from './storedRows.fixture.ts';
 import { inTurn } from './visits.fixture.ts';
 
@@ -22,20 +22,11 @@ const WIDTHS = [1280, 390];
 const DETAILS = [0, 2, 6];
 const detailsOf = (turn: number) => (import.meta.env['DEEP'] === '' ? [DETAILS[turn % DETAILS.length]!] : DETAILS);
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-const topDialog = () => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)!;
 const isDetail = (dialog: HTMLElement) => dialog.querySelector('[data-slot^="panel/"]') === null;
 
 async function until(isSo: () => boolean): Promise<void> {
   for (let frames = 0; frames < 60 && !isSo(); frames += 1) await new Promise((go) => requestAnimationFrame(go));
 }
-
-/** What runs, spills over or turns round in an element. */
-const faultsOf = (root: HTMLElement): string[] => [
-  ...('executed' in globalThis ? ['runs a text'] : []),
-  ...(root.querySelector('[onerror], script') === null ? [] : ['makes markup of a text']),
-  ...spilling(root),
-  ...reordered(root),
-];
 
 /** The list with a hostile row of each kind, its details, and its file. */
 async function visit(shown: PanelPage, view: PanelViewOf): Promise<string[]> {
@@ -57,13 +48,13 @@ async function visit(shown: PanelPage, view: PanelViewOf): Promise<string[]> {
   }
   for (const nth of detailsOf(view.panel.length + view.view.length)) {
     await settle(() => root.querySelector<HTMLElement>(`[data-row="hostile-${nth}"]`)?.click());
-    await until(() => isDetail(topDialog()));
-    const detail = topDialog();
+    await until(() => isDetail(topDialog()!));
+    const detail = topDialog()!;
     if (isDetail(detail)) found.push(...faultsOf(detail).map((fault) => `in the detail of ${nth} ${fault}`));
     else found.push(`opens no detail of ${nth}`);
     const close = page.elementLocator(detail).getByRole('button', { name: 'Close' }).first().element();
     await settle(() => void close.dispatchEvent(new MouseEvent('click', { bubbles: true })));
-    await until(() => !isDetail(topDialog()));
+    await until(() => !isDetail(topDialog()!));
   }
   await page.viewport(1280, 900);
   const button = [...root.querySelectorAll('button')].find(({ textContent }) => /export/i.test(textContent));

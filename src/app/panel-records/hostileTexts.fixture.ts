@@ -64,6 +64,17 @@ function rectOf(node: Text, start: number): DOMRect {
   return range.getBoundingClientRect();
 }
 
+/** The dialog over all others. */
+export const topDialog = (): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
+
+/** What runs, spills over or turns round in an element. */
+export const faultsOf = (root: HTMLElement): string[] => [
+  ...('executed' in globalThis ? ['runs a text'] : []),
+  ...(root.querySelector('[onerror], script') === null ? [] : ['makes markup of a text']),
+  ...spilling(root),
+  ...reordered(root),
+];
+
 /** Cells and frames that show more than they have room for. */
 export function spilling(root: HTMLElement): string[] {
   const found: string[] = [];

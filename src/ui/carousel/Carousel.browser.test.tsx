@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Carousel } from './Carousel.tsx';
@@ -29,8 +30,10 @@ test('one slide is static: no controls, no engine, no movement', async () => {
 });
 
 test('several slides advance by themselves in a loop', async () => {
-  await mount(<Carousel slides={slides(3)} labels={labels} autoplayMs={150} />);
-  expect(document.querySelector('section')?.textContent).toBe('Slide 1');
+  const carousel = <Carousel slides={slides(3)} labels={labels} autoplayMs={150} />;
+  const published = new DOMParser().parseFromString(renderToString(carousel), 'text/html');
+  expect(published.querySelector('section')?.textContent, 'the others come with their code').toBe('Slide 1');
+  await mount(carousel);
   await ready();
   const seen: string[] = [];
   await expect
