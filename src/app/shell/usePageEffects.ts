@@ -5,7 +5,7 @@ import { usePortal, usePreferences, useSession, useSystem } from '#state/portal/
 
 /** Applies state to the document: theme, language, title. */
 export function usePageEffects(): void {
-  const { brand } = usePortal();
+  const { brand, preferences } = usePortal();
   const theme = usePreferences((state) => state.theme);
   const language = usePreferences((state) => state.language);
   const admitted = useSystem((state) => state.admitted);
@@ -19,10 +19,11 @@ export function usePageEffects(): void {
   const isPublished = useRef(true);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    // `boot.js` has applied the stored theme, which this state has only after the start
-    if (!isPublished.current || !('boot' in dataset)) dataset['theme'] = theme;
+    // `boot.js` has applied the stored theme, which this state has only after the start; that may precede a slow first render
+    const isStarted = theme !== preferences.getInitialState().theme;
+    if (!isPublished.current || isStarted || !('boot' in dataset)) dataset['theme'] = theme;
     isPublished.current = false;
-  }, [theme]);
+  }, [theme, preferences]);
   useEffect(() => {
     // `boot.js` reserved the member's space; a visitor's buttons are rendered now
     if (admitted && token === null) delete document.documentElement.dataset['session'];

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { createRegistry } from '#engine/registry.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { createPortal } from '#state/portal/createPortal.ts';
 import type { Portal } from '#state/portal/portal.ts';
+import { chooseTheme } from '#state/preferences/theme.ts';
 import { mountPortal } from './startApp.tsx';
 
 const address = location.href;
@@ -149,4 +150,25 @@ test('a navigation renders whole: no other work and no frame comes between', asy
   await expect.poll(() => root.querySelectorAll('i').length).toBe(PARTS);
   channel.port1.close();
   expect(between).toBe(0);
+});
+
+test('a theme that was chosen before a slow first render is applied', async () => {
+  const { dataset } = document.documentElement;
+  localStorage.removeItem('theme');
+  dataset['boot'] = '';
+  dataset['theme'] = 'light';
+  onTestFinished(() => {
+    delete dataset['boot'];
+    delete dataset['theme'];
+    localStorage.removeItem('theme');
+  });
+  const { portal, texts } = barePortal();
+  const mounted = mountPortal(portal, null);
+  // the start, which does not wait for the first render, restores a theme itself
+  await expect.poll(() => localStorage.getItem('theme')).toBe('light');
+  chooseTheme(portal, 'dark');
+  texts();
+  await mounted;
+  await expect.poll(heading, { timeout: 5_000 }).toBe('First');
+  await expect.poll(() => dataset['theme']).toBe('dark');
 });
