@@ -68,8 +68,9 @@ test('a new operator creates a brand, checks, previews and publishes it, and ngi
     });
     await preview.listen();
     const origin = preview.resolvedUrls?.local[0] ?? '';
-    const get = async (path: string) =>
-      (await context.request.get(new URL(path, origin).href, { headers: { Accept: 'text/html,*/*' } })).text();
+    // the first page waits until the server has compiled every feature
+    const options = { headers: { Accept: 'text/html,*/*' }, timeout: 60_000 };
+    const get = async (path: string) => (await context.request.get(new URL(path, origin).href, options)).text();
     const html = await get('/?brand=acme');
     expect(html).toContain('<title>Acme Club</title>');
     expect(html).toContain('data-brand="acme"');
