@@ -165,7 +165,7 @@ test('a team of 2,000 is exported with progress, and no nickname becomes a formu
     '',
     ({ pageNo, pageSize }) =>
       pageOf(
-        many(pageSize).map((one, nth) => ({ ...one, nickname: hostile[(pageNo + nth) % hostile.length] })),
+        many(pageSize, pageNo * pageSize).map((one, nth) => ({ ...one, nickname: hostile[(pageNo + nth) % hostile.length] })),
         2_000,
         { totalPages: 2_000 / pageSize },
       ),

@@ -9,54 +9,129 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const exported = () => shown().querySelector<HTMLElement>('[role="status"]');
+const said = () => shown().querySelector('[role="status"]:not([class*="skeleton" i])');
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('10,000 records are exported page by page, with progress, and it says what is missing', async () => {
+/** What is saved from now on, as lines. */
+function saving() {
   let saved: Blob | null = null;
-  const { asked } = await openRecords('', ({ pageNo, pageSize }) =>
-    pageOf(many(pageSize, pageNo * pageSize), 12_345, { totalPages: 124 }),
-  );
-  await settledAs('ready');
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => ((saved = blob as Blob), 'blob:none'));
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  return { times: () => click.mock.calls.length, lines: async () => (await saved!.text()).trimEnd().split('\r\n') };
+}
+
+/** The texts of an element as a screen reader is told of them, from now on. */
+function told(element: Element): string[] {
+  const texts: string[] = [];
+  new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  return texts;
+}
+
+test('10,000 records are exported page by page, told by quarters, and it says what is missing', async () => {
+  const { asked } = await openRecords('', async ({ pageNo, pageSize }) => {
+    // each page in a task of its own, as from a network
+    await sleep(0);
+    return pageOf(many(pageSize, pageNo * pageSize), 12_345, { totalPages: 124 });
+  });
+  await settledAs('ready');
+  const file = saving();
   const before = asked().length;
-  await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+  expect(said()!.closest('button')).toBeNull();
+  const texts = told(said()!);
+  await press('Export CSV');
   await expect.element(page.getByText('The file has the first 10000 of 12345 records.')).toBeVisible();
   expect(asked().length - before).toBe(100);
-  expect((await saved!.text()).trimEnd().split('\r\n')).toHaveLength(10_001);
+  expect(await file.lines()).toHaveLength(10_001);
+  expect(texts).toEqual(['The export has begun.', 'Export: 25%', 'Export: 50%', 'Export: 75%', 'The export is done.']);
+  expect(said()!.textContent).toBe('The export is done.');
 });
 
 test('an export is cancelled, and nothing is saved', async () => {
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const { asked } = await openRecords('', async ({ pageNo, pageSize }) => {
-    if (pageSize === 100 && pageNo > 3) await new Promise((resolve) => setTimeout(resolve, 60));
-    return pageOf(many(pageSize), 12_345, { totalPages: 124 });
+    if (pageSize === 100 && pageNo > 3) await sleep(60);
+    return pageOf(many(pageSize, pageNo * pageSize), 12_345, { totalPages: 124 });
   });
   await settledAs('ready');
-  await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
-  await expect.poll(() => exported()?.textContent).toMatch(/^300 of 10000/);
-  await userEvent.click(exported()!);
-  await expect.element(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  const file = saving();
+  await press('Export CSV');
+  await expect.poll(() => shown().textContent).toContain('300 of 10000');
+  await press('Cancel');
+  await expect.element(page.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
+  expect(said()!.textContent).toBe('');
   const sent = asked().length;
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await sleep(300);
   expect(asked().length - sent).toBeLessThan(2);
-  expect(click).not.toHaveBeenCalled();
+  expect(file.times()).toBe(0);
 });
 
-test('an export whose page in the middle fails says so, and saves no half file', async () => {
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+test('an export whose page in the middle fails keeps the others, and goes on with it', async () => {
   let fails = true;
-  await openRecords('', ({ pageNo, pageSize }) => {
+  const { asked } = await openRecords('', ({ pageNo, pageSize }) => {
     if (pageSize === 100 && pageNo === 3 && fails) throw new CallError('unavailable', 'memTransDet');
-    return pageOf(many(pageSize), 500, { totalPages: 5 });
+    return pageOf(many(pageSize, pageNo * pageSize), 500, { totalPages: 5 });
   });
   await settledAs('ready');
-  await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
-  await expect.element(page.getByText('The export did not finish. Try again.')).toBeVisible();
-  expect(click).not.toHaveBeenCalled();
+  const file = saving();
+  await press('Export CSV');
+  await expect.poll(() => said()!.textContent).toBe('The export did not finish.');
+  expect(shown().textContent).toContain('200 of 500');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  expect(file.times()).toBe(0);
   fails = false;
-  await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
-  await expect.poll(() => click.mock.calls.length).toBe(1);
+  const before = asked().length;
+  await press('Try again');
+  await expect.poll(file.times).toBe(1);
+  expect(
+    asked()
+      .slice(before)
+      .map(({ pageNo }) => pageNo),
+  ).toEqual([3, 4, 5]);
+  expect(new Set(await file.lines()).size).toBe(501);
+  await expect.element(page.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
+});
+
+test('an export that failed is cancelled, and the next begins anew; so does one of another filter', async () => {
+  let fails = true;
+  const { asked } = await openRecords('', ({ pageNo, pageSize }) => {
+    if (pageSize === 100 && pageNo === 2 && fails) throw new CallError('unavailable', 'memTransDet');
+    return pageOf(many(pageSize, pageNo * pageSize), 200, { totalPages: 2 });
+  });
+  const pages = () => asked().flatMap(({ pageNo, pageSize }) => (pageSize === 100 ? [pageNo] : []));
+  await settledAs('ready');
+  const file = saving();
+  await press('Export CSV');
+  await press('Cancel');
+  await expect.element(page.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
+  expect(said()!.textContent).toBe('');
+  await press('Export CSV');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(pages().slice(-2)).toEqual([1, 2]);
+
+  await userEvent.selectOptions(shown().querySelector('select[name="status"]')!, 'CREDITED');
+  await expect.poll(() => asked().at(-1)!['status']).toBe('CREDITED');
+  fails = false;
+  await press('Export CSV');
+  await expect.poll(file.times).toBe(1);
+  expect(pages().slice(-2)).toEqual([1, 2]);
+  expect(asked().at(-1)!['status']).toBe('CREDITED');
+});
+
+test('rows that are added while pages are read are not exported twice', async () => {
+  await openRecords('', ({ pageNo, pageSize }) =>
+    pageOf(many(pageSize, (pageNo - 1) * pageSize - (pageNo - 1) * 5), 300, { totalPages: 3 }),
+  );
+  await settledAs('ready');
+  const file = saving();
+  await press('Export CSV');
+  await expect.poll(file.times).toBe(1);
+  const lines = await file.lines();
+  expect(lines).toHaveLength(291);
+  expect(new Set(lines).size).toBe(291);
 });
 
 test.each([[[]], [[null, 'row', [], 7]]])(
@@ -67,7 +142,7 @@ test.each([[[]], [[null, 'row', [], 7]]])(
       pageOf(pageSize === 100 ? none : many(1), 1, { totalPages: pageSize === 100 ? 1e9 : 1 }),
     );
     await settledAs('ready');
-    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+    await press('Export CSV');
     await expect.poll(() => click.mock.calls.length).toBe(1);
     expect(asked()).toHaveLength(2);
   },

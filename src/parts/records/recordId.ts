@@ -1,7 +1,11 @@
 import type { RecordRow } from './useRecords.ts';
 
-/** A row's id: the first key that identifies it at the platform, or its place. */
-export function idOf(row: RecordRow, index: number): string {
+/** The first key of a row that identifies it at the platform. */
+export function ownIdOf(row: RecordRow): string | null {
   const ids = [row['id'], row['referenceNumber'], row['orderNumber']];
-  return String(ids.find((id) => typeof id === 'string' || typeof id === 'number') ?? index + 1);
+  const id = ids.find((one) => typeof one === 'string' || typeof one === 'number');
+  return id === undefined ? null : String(id);
 }
+
+/** A row's id, or its place. */
+export const idOf = (row: RecordRow, index: number): string => ownIdOf(row) ?? String(index + 1);

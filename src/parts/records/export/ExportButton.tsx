@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
 import type { PublishedRecords } from '#engine/records/panels.ts';
 import { CallError } from '#platform/errors/callError.ts';
-import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import { dayOf } from '#state/filters/dayRange.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { callWith } from '#state/queries/queries.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { csvOfRecords, readAllRows } from './exportRecords.ts';
-import { saveFile } from './saveFile.ts';
 import { useCellFormat } from '../useCellFormat.ts';
-import { type FilterValues, type RecordPage, recordRequest } from '../useRecords.ts';
+import { type FilterValues, recordRequest } from '../useRecords.ts';
+import type { Reading } from './createReading.ts';
 
 interface Props {
   records: PublishedRecords;
@@ -19,59 +17,91 @@ interface Props {
   name: string;
 }
 
-/** Saves the filtered rows of all pages as CSV, with progress; a second press cancels. */
+interface Progress {
+  stage: 'none' | 'reading' | 'done' | 'failed';
+  done: number;
+  all: number;
+}
+
+const NONE: Progress = { stage: 'none', done: 0, all: 0 };
+
+/** What a screen reader is told: the beginning, each quarter and the end. */
+function newsOf({ stage, done, all }: Progress): { key: string; percent: number } | null {
+  if (stage !== 'reading') return stage === 'none' ? null : { key: `export_${stage}`, percent: 100 };
+  const quarters = all === 0 ? 0 : Math.min(3, Math.floor((4 * done) / all));
+  return { key: quarters === 0 ? 'export_started' : 'export_part', percent: 25 * quarters };
+}
+
+/** Saves the filtered rows of all pages as CSV. A failed page is tried again without those that were read. */
 export function ExportButton({ records, values, name }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('records');
   const format = useCellFormat();
+  const button = useRef<HTMLButtonElement>(null);
   const running = useRef<AbortController | null>(null);
-  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const kept = useRef<{ filter: string; reading: Reading } | null>(null);
+  const [progress, setProgress] = useState(NONE);
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async () => {
     const today = dayOf(portal.client.clock.now(), portal.brand.timeZone);
     const request = recordRequest(records, values, { today, timeZone: portal.brand.timeZone });
     if (request === null) return;
+    const filter = JSON.stringify([request, values]);
+    if (kept.current?.filter !== filter) kept.current = null;
     const abort = new AbortController();
     running.current = abort;
-    setProgress({ done: 0, all: 0 });
+    setProgress((last) => ({ ...(kept.current === null ? NONE : last), stage: 'reading' }));
     try {
-      let total = 0;
-      const read = async (pageNo: number, pageSize: number) => {
-        const asked = { ...request, pageNo, pageSize } as RequestOf<'memTransDet'>;
-        const reply = await callWith(portal, records.call as 'memTransDet', asked, { signal: abort.signal });
-        if (abort.signal.aborted) throw new CallError('aborted', records.call);
-        if (!reply.ok) throw new CallError('badResponse', records.call);
-        const page = reply.value as unknown as RecordPage;
-        total = page.total ?? 0;
-        return page;
-      };
-      const rows = await readAllRows(read, (done, all) => setProgress({ done, all }));
+      const { csvOfRecords, openReading, saveFile } = await loadChunk(() => import('./exportChunk.ts'));
+      if (abort.signal.aborted) return;
+      const { reading } = (kept.current ??= { filter, reading: openReading(portal, records.call, request) });
+      await reading.readOn((done, all) => setProgress({ stage: 'reading', done, all }), abort.signal);
       saveFile(
         `${name}.csv`,
-        csvOfRecords(records, rows, format, (label) => t(label)),
+        csvOfRecords(records, reading.rows, format, (label) => t(label)),
       );
-      if (total > rows.length)
-        portal.overlay.toast({ key: 'records:export_cut', params: { done: rows.length, all: total } }, 'warn');
+      kept.current = null;
+      setProgress({ ...NONE, stage: 'done' });
+      const [done, all] = [reading.rows.length, reading.all()];
+      if (all > done) portal.overlay.toast({ key: 'records:export_cut', params: { done, all } }, 'warn');
     } catch (cause) {
-      if (!(cause instanceof CallError)) throw cause;
-      if (!abort.signal.aborted) portal.overlay.toast({ key: 'records:export_failed' }, 'error');
-    } finally {
-      running.current = null;
-      setProgress(null);
+      if (!abort.signal.aborted) setProgress((last) => ({ ...last, stage: 'failed' }));
+      if (!(cause instanceof CallError || cause instanceof ChunkError)) throw cause;
     }
   };
 
-  if (progress === null) {
-    return (
-      <Button size="sm" variant="text" icon="download" onClick={() => void start()}>
-        {t('export')}
-      </Button>
-    );
-  }
+  const cancel = () => {
+    running.current?.abort();
+    kept.current = null;
+    setProgress(NONE);
+    button.current?.focus();
+  };
+
+  const { stage, done, all } = progress;
+  const isReading = stage === 'reading';
+  const news = newsOf(progress);
   return (
-    <Button size="sm" variant="text" icon="x" onClick={() => running.current?.abort()}>
-      <span role="status">{t('exporting', { done: progress.done, all: progress.all })}</span>
-    </Button>
+    <>
+      <Button
+        ref={button}
+        size="sm"
+        variant="text"
+        icon={isReading ? 'x' : stage === 'failed' ? 'refresh-cw' : 'download'}
+        onClick={() => (isReading ? cancel() : void start())}
+      >
+        {t(isReading ? 'portal:cancel' : stage === 'failed' ? 'portal:retry' : 'export')}
+      </Button>
+      {stage === 'failed' && (
+        <Button size="sm" variant="text" icon="x" onClick={cancel}>
+          {t('portal:cancel')}
+        </Button>
+      )}
+      {all > 0 && <span className="small muted num">{t('exporting', { done, all })}</span>}
+      {/* beside the button: what is within one is read with it, and as its name alone */}
+      <span role="status" className={stage === 'failed' ? 'small' : 'visually-hidden'}>
+        {news !== null && t(news.key, { percent: news.percent })}
+      </span>
+    </>
   );
 }

@@ -1,0 +1,4 @@
+/** What an export needs beyond its button: loaded when one begins. */
+export { csvOfRecords } from './csvOfRecords.ts';
+export { openReading } from './openReading.ts';
+export { saveFile } from './saveFile.ts';
