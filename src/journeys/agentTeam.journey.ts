@@ -85,6 +85,7 @@ test('bets of one downline are found from the team, and their sums are those of 
     .locator('[data-action="teamRecords"]')
     .click();
   await expect(bets.locator('tbody [data-column="account"]').first()).toHaveText('agent002');
+  await expect(bets.locator('tbody [data-column="orderNumber"]').first()).toHaveText(/^\w{8,}$/);
   await expect(bets.locator('input[name="account"]')).toHaveValue('agent002');
   expect(pathOf(portal)).not.toContain('agent002');
   const staked = await bets.locator('tfoot [data-total="betAmount"]').textContent();
