@@ -1,10 +1,26 @@
-// covers: home, register, fields, lobby
+// covers: home, register, fields, lobby, login, agent-home
 import type { Page } from '@playwright/test';
 import { holdRequests } from './support/holdRequests.ts';
-import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
+import { agentBrand, expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { field } from './support/visitor.ts';
 
 const holdEngine = (page: Page) => holdRequests(page, /\/assets\/main-[^/]*\.js$/);
+
+/** Pages of a brand that are published whole, with what is read there; and one that the shell answers, with its code. */
+const pagesOf = (brand: string) =>
+  brand === agentBrand
+    ? {
+        // the login has no text before its code
+        pages: [['/', 'region/footer']] as const,
+        shellPage: { paths: ['/helpmc', '/login'], code: /\/help-[^/]*\.js$/, slot: 'page/help', sheets: 2 },
+      }
+    : {
+        pages: [
+          ['/', 'page/home'],
+          ['/register', 'page/register'],
+        ] as const,
+        shellPage: { paths: ['/promotions'], code: /\/promo-[^/]*\.js$/, slot: 'page/promotions', sheets: 3 },
+      };
 
 forBrands(brandsInTurn(memberBrands, 0), () => {
   test('text typed into the form before its code is loaded is kept', async ({ portal }) => {
@@ -29,24 +45,6 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     await expect(form.locator('input[name="agreement"]')).toBeChecked();
   });
 
-  test('a page of the shell is fetched in parallel with the engine', async ({ portal }) => {
-    const { page, slot } = portal;
-    const deliver = await holdEngine(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${portal.origin}/promotions`, { waitUntil: 'commit' });
-    for (const piece of [/\/promo-[^/]*\.js$/, /\/start-[^/]*\.js$/, /^\/texts\/[\w-]+\.json$/])
-      await expect.poll(() => asked.filter((path) => piece.test(path)).length, String(piece)).toBe(1);
-    // the first style sheet, and those of the page
-    await expect.poll(() => asked.filter((path) => /^\/assets\/.*\.css$/.test(path)).length).toBeGreaterThan(2);
-    deliver();
-    await expect(slot('page/promotions').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(slot('page/promotions').getByRole('link').first()).toBeVisible();
-    // preloaded files are used: none is fetched twice
-    expect(asked.filter((path) => path.endsWith('.js')).length).toBe(new Set(asked.filter((path) => path.endsWith('.js'))).size);
-    expect(asked.filter((path) => path.startsWith('/texts/')).length).toBe(1);
-  });
-
   test('validators of a reply are fetched in parallel with it', async ({ portal }) => {
     const { page, slot } = portal;
     const asked: string[] = [];
@@ -58,25 +56,53 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     await portal.open('/rng?page=2');
     await expect(slot('page/lobby').getByRole('article').first()).toBeVisible();
   });
+});
+
+forBrands([...brandsInTurn(memberBrands, 0), agentBrand], (brand) => {
+  const { pages, shellPage } = pagesOf(brand);
+
+  test('a page of the shell is fetched in parallel with the engine', async ({ portal }) => {
+    const { page, slot } = portal;
+    const deliver = await holdEngine(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${portal.origin}${shellPage.paths[0]}`, { waitUntil: 'commit' });
+    for (const piece of [shellPage.code, /\/start-[^/]*\.js$/, /^\/texts\/[\w-]+\.json$/])
+      await expect.poll(() => asked.filter((path) => piece.test(path)).length, String(piece)).toBe(1);
+    // the first style sheet, and those of the page
+    await expect
+      .poll(() => asked.filter((path) => /^\/assets\/.*\.css$/.test(path)).length)
+      .toBeGreaterThanOrEqual(shellPage.sheets);
+    deliver();
+    await expect(slot(shellPage.slot).getByRole('heading').first()).toBeVisible();
+    await expect(slot(shellPage.slot).locator('a, button').first()).toBeVisible();
+    // preloaded files are used: none is fetched twice
+    expect(asked.filter((path) => path.endsWith('.js')).length).toBe(new Set(asked.filter((path) => path.endsWith('.js'))).size);
+    expect(asked.filter((path) => path.startsWith('/texts/')).length).toBe(1);
+  });
 
   test.describe('with scripts switched off', () => {
     test.use({ javaScriptEnabled: false });
 
     test('the pages are readable, and name what needs scripts', async ({ portal }) => {
       const { page, slot, say } = portal;
-      for (const [path, slotName] of [
-        ['/', 'page/home'],
-        ['/register', 'page/register'],
-      ] as const) {
+      for (const [path, slotName] of pages) {
         await page.goto(portal.origin + path);
         await expect(slot(slotName)).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (brand !== agentBrand) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(slot('region/header')).toBeVisible();
         await expect(page.locator('#scriptless')).toHaveText(say('portal:scripts_off'));
         await expect(page.locator('#scriptless')).toBeVisible();
         // the sheets that scripts would apply
         await expect(slot('region/header')).toHaveCSS('font-family', /Substitute/);
         await expect(page.locator('link[rel=stylesheet]:not([media])')).toHaveCount(2);
+      }
+      // pages of the shell have nothing else
+      for (const path of shellPage.paths) {
+        await page.goto(portal.origin + path);
+        await expect(page.locator('#scriptless'), path).toHaveText(say('portal:scripts_off'));
+        await expect(page.locator('#scriptless'), path).toBeVisible();
+        await expect(page.locator('#unloaded'), path).toBeHidden();
       }
     });
   });

@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { createButton, fillCaptcha, fillRequired } from './support/registration.ts';
 import { gameOf, openWithGame } from './support/states/launch.ts';
-import { brandsInTurn, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { agentBrand, brandsInTurn, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { field, openLoginPopup } from './support/visitor.ts';
 
 /** A content blocker, or a host that is down. */
@@ -42,14 +42,16 @@ async function openChat({ slot }: PortalUnderTest): Promise<void> {
   await menu.locator('[data-entry="chat"]').click();
 }
 
+const accountOf = ({ brand }: PortalUnderTest): string => (brand === agentBrand ? 'agent001' : 'member01');
+
 /** Forms that ask for a human check, filled in up to it. */
 const checks: readonly (readonly [where: string, open: (portal: PortalUnderTest) => Promise<void>])[] = [
   [
     'the login',
     async (portal) => {
       await portal.open();
-      const popup = await openLoginPopup(portal);
-      await field(popup, 'username').fill('member01');
+      const popup = portal.brand === agentBrand ? portal.slot('modal/loginPopupModal') : await openLoginPopup(portal);
+      await field(popup, 'username').fill(accountOf(portal));
       await field(popup, 'password').fill('anything1');
       await popup.getByRole('button', { name: portal.say('portal:login'), exact: true }).click();
     },
@@ -67,27 +69,6 @@ const checks: readonly (readonly [where: string, open: (portal: PortalUnderTest)
 ];
 
 forBrands(brandsInTurn(memberBrands, 0), () => {
-  test('with every other host blocked each page of the routes table is whole and usable (F25)', async ({ portal }) => {
-    test.setTimeout(120_000);
-    const { page, origin, problems, snapshot, slot } = portal;
-    problems.expect(blockedLog);
-    await blockHosts(page, origin);
-    await portal.open('/', { as: 'member01' });
-    const { routes } = snapshot.brand.layout;
-    for (const [name, { paths }] of Object.entries(routes)) {
-      const path = (paths[0] ?? '/').replace('/:id', '');
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
-      if (!leadsElsewhere.includes(name)) await expect(page.locator('html')).toHaveAttribute('data-route', name);
-      await expect(page.locator('[data-slot^="page/"]').first(), name).toBeVisible();
-      await expect(slot('screen/chunkError'), name).toHaveCount(0);
-      await expect(page.locator('[aria-busy="true"]'), name).toHaveCount(0);
-      await expect.poll(() => brokenPictures(page), { message: name }).toEqual([]);
-    }
-  });
-
   const frames: readonly (readonly [place: string, open: (portal: PortalUnderTest) => Promise<void>])[] = [
     ['page/game', (portal) => openWithGame(portal, gameOf('INH', 'RNG'))],
     ['page/seamless', (portal) => openWithGame(portal, gameOf('PIT', 'SPORTS'), '/seamless')],
@@ -104,18 +85,42 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
       await expect(slot(place).getByRole('button', { name: say('portal:retry') })).toBeEnabled();
     });
   }
+});
+
+forBrands([...brandsInTurn(memberBrands, 0), agentBrand], (brand) => {
+  test('with every other host blocked each page of the routes table is whole and usable (F25)', async ({ portal }) => {
+    test.setTimeout(120_000);
+    const { page, origin, problems, snapshot, slot } = portal;
+    problems.expect(blockedLog);
+    await blockHosts(page, origin);
+    await portal.open('/', { as: accountOf(portal) });
+    const { routes } = snapshot.brand.layout;
+    for (const [name, { paths }] of Object.entries(routes)) {
+      const path = (paths[0] ?? '/').replace('/:id', '');
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      if (!leadsElsewhere.includes(name)) await expect(page.locator('html')).toHaveAttribute('data-route', name);
+      await expect(page.locator('[data-slot^="page/"]').first(), name).toBeVisible();
+      await expect(slot('screen/chunkError'), name).toHaveCount(0);
+      await expect(page.locator('[aria-busy="true"]'), name).toHaveCount(0);
+      await expect.poll(() => brokenPictures(page), { message: name }).toEqual([]);
+    }
+  });
 
   test('a blocked chat says so, and names customer service (F25)', async ({ portal }) => {
     const { page, origin, problems, slot, say } = portal;
     problems.expect(blockedLog);
     await blockHosts(page, origin);
-    await portal.open('/', { as: 'member01' });
+    await portal.open('/', { as: accountOf(portal) });
     await openChat(portal);
     await expect(slot('region/chat').getByText(say('chat:nothing_shown'))).toBeVisible({ timeout: 20_000 });
     await expect(slot('region/chat').getByRole('button', { name: say('portal:customer_service') })).toBeEnabled();
   });
 
   for (const [where, open] of checks) {
+    if (brand === agentBrand && where === 'the registration') continue;
     test(`a blocked human check at ${where} says so, and can be retried (F25)`, async ({ portal }) => {
       const { page, origin, problems, slot, say, sandbox } = portal;
       problems.expect(blockedLog);

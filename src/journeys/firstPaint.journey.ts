@@ -1,9 +1,18 @@
-// covers: home, register, lobby
+// covers: home, register, lobby, login, agent-home
 import type { Page } from '@playwright/test';
 import { holdRequests } from './support/holdRequests.ts';
 import { ask } from './support/sandboxControl.ts';
 import { loadErrorLog } from './support/missingCode.ts';
-import { allBrands, brandsInTurn, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import {
+  agentBrand,
+  allBrands,
+  brandsInTurn,
+  expect,
+  forBrands,
+  memberBrands,
+  type PortalUnderTest,
+  test,
+} from './support/portal.ts';
 
 const WIDTHS = [390, 1280] as const;
 /** Sum of the layout shifts of a page without input; less where games come into a frame that is there. */
@@ -38,7 +47,7 @@ const ground = (page: Page) =>
 
 /** Serves the prerendered pages with a policy that knows none of these blocks in the page. */
 const refuseBlocks = (page: Page, origin: string, refused: string) =>
-  page.route(/^[^?]*\/(?:register|rng)?$/, async (route) => {
+  page.route(/^[^?]*\/(?:register|rng|login|promotions)?$/, async (route) => {
     const { pathname } = new URL(route.request().url());
     const { headers, text } = await ask(origin, pathname, { headers: { 'accept-encoding': 'identity' } });
     const policy = String(headers['content-security-policy'])
@@ -53,6 +62,26 @@ const refuseBlocks = (page: Page, origin: string, refused: string) =>
       body: text,
     });
   });
+
+/** Pages of a brand with what is seen of them without code, null for a page of the shell; and the form to begin with. */
+const readable = (brand: string) =>
+  brand === agentBrand
+    ? {
+        pages: [
+          ['/', 'region/footer'],
+          ['/login', null],
+        ] as const,
+        form: { path: '/login', slot: 'modal/loginPopupModal' },
+      }
+    : {
+        pages: [
+          ['/', 'page/home'],
+          ['/register', 'page/register'],
+          ['/rng', 'page/lobby'],
+          ['/promotions', null],
+        ] as const,
+        form: { path: '/register', slot: 'page/register' },
+      };
 
 /** What the page's code does when it is loaded. */
 const applySheets = async (page: Page): Promise<void> => {
@@ -122,24 +151,6 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
     await expect(slot('page/register').getByText(say('register:title')).first()).toBeVisible();
   });
 
-  test('a page without its blocks and its code is readable and says what is wrong', async ({ portal }) => {
-    const { page, slot, say, problems } = portal;
-    problems.expect(/content security policy/i);
-    problems.expect(loadErrorLog);
-    await refuseBlocks(page, portal.origin, 'scripts and styles');
-    await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
-    for (const [path, name] of [
-      ['/', 'page/home'],
-      ['/register', 'page/register'],
-      ['/rng', 'page/lobby'],
-    ] as const) {
-      await page.goto(portal.origin + path);
-      await expect(slot(name)).toBeVisible();
-      await expect(page.getByRole('alert').getByText(say('portal:chunk_error_title')), path).toBeVisible();
-      await expect(page.getByRole('link', { name: say('portal:retry') }), path).toBeVisible();
-    }
-  });
-
   test('nothing jumps while a page starts', async ({ portal }) => {
     const { page, slot } = portal;
     await page.addInitScript(() => {
@@ -165,6 +176,24 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
       }
     }
   });
+});
+
+forBrands([...brandsInTurn(memberBrands, 1), agentBrand], (brand) => {
+  const { pages, form } = readable(brand);
+
+  test('a page without its blocks and its code is readable and says what is wrong', async ({ portal }) => {
+    const { page, slot, say, problems } = portal;
+    problems.expect(/content security policy/i);
+    problems.expect(loadErrorLog);
+    await refuseBlocks(page, portal.origin, 'scripts and styles');
+    await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
+    for (const [path, name] of pages) {
+      await page.goto(portal.origin + path);
+      if (name !== null) await expect(slot(name)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(say('portal:chunk_error_title')), path).toBeVisible();
+      await expect(page.getByRole('link', { name: say('portal:retry') }), path).toBeVisible();
+    }
+  });
 
   for (const refused of ['scripts and styles', 'scripts', 'styles'] as const) {
     test(`a site whose policy refuses the blocks of ${refused} uses the linked files`, async ({ portal }) => {
@@ -182,7 +211,7 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
         }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-theme', 'data-boot', 'data-route'] });
       });
       const keepsTheme = !portal.snapshot.brand.theme.forceLightOnMount;
-      await portal.open('/register');
+      await portal.open(form.path);
       await expect
         .poll(() => ground(page).then(({ shown, token }) => shown === token && shown !== 'rgba(0, 0, 0, 0)'))
         .toBe(true);
@@ -195,8 +224,9 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
       const blocks = await page
         .locator('head > style')
         .evaluateAll((all) => all.map((block) => (block as HTMLStyleElement).sheet !== null));
-      expect(blocks).toEqual([!refused.includes('styles'), !refused.includes('styles')]);
-      await expect(slot('page/register').locator('form')).toHaveCSS('display', /grid|flex|block/);
+      expect(blocks.length).toBeGreaterThan(0);
+      expect(new Set(blocks)).toEqual(new Set([!refused.includes('styles')]));
+      await expect(slot(form.slot).locator('form').first()).toHaveCSS('display', /grid|flex|block/);
       await expect.poll(() => page.locator('link[media=print]').count()).toBe(0);
     });
   }

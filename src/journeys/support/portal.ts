@@ -12,7 +12,9 @@ import type { Snapshot } from '#engine/brand/snapshot.ts';
 export { expect };
 
 export const memberBrands = ['folia', 'orvane', 'mayloc'] as const;
-export const allBrands = [...memberBrands, 'orvane-desk'] as const;
+/** Where agents sign in: a login on each page, no registration and no games. */
+export const agentBrand = 'orvane-desk';
+export const allBrands = [...memberBrands, agentBrand] as const;
 
 export interface OpenOptions {
   /** Account of a seed user whose session the tab already has. */
