@@ -12,8 +12,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const notYet = {
   calls: [] as string[],
   aliases: ['logoutAll'],
-  /** Of parts that the design draws and no page has yet: pickers, switches, balls. */
-  tokens: ['ball-bg', 'ball-ring', 'bg-deep', 'knob', 'motif-opacity', 'radius-pick'],
+  /** Of parts that the design draws and no page has yet: pickers, switches, bands. */
+  tokens: ['bg-deep', 'knob', 'motif-opacity', 'radius-pick'],
 };
 
 /** Nodes of regulation: their names exist, so that a brand can require them. */
