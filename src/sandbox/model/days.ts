@@ -16,6 +16,6 @@ export function dayIn(timeZone: string | undefined, moment: number): { name: str
   const name = format.format(moment);
   // everywhere midnight is at a full quarter of an hour of UTC; where the clock skips it, the day begins later
   let start = Math.floor(moment / (hourMs / 4)) * (hourMs / 4);
-  while (format.format(start - 1) === name) start -= hourMs / 4;
+  for (const step of [6 * hourMs, hourMs, hourMs / 4]) while (format.format(start - step) === name) start -= step;
   return { name, start };
 }
