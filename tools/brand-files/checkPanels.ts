@@ -1,4 +1,4 @@
-import type { Condition, Panel, RecordDrill, RecordFilterEntry, RecordsView } from '#contract/types.ts';
+import type { Condition, Panel, RecordColumnEntry, RecordDrill, RecordFilterEntry, RecordsView } from '#contract/types.ts';
 import { recordPresets } from '#engine/records/recordPresets.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { pointerTo } from '../../src/engine/brand/json.ts';
@@ -87,12 +87,13 @@ function checkRecords(
       const home = { file, pointer: pointerTo(`${at}/${key}/entries`, name) };
       sayUnknown(context, { rule: 'unknown-name', file, pointer, home }, name, known.keys(), expected);
     });
-    for (const [name, { label, total }] of Object.entries(list?.entries ?? {})) {
+    for (const [name, { label, total, icons }] of Object.entries(list?.entries ?? {})) {
       const pointer = pointerTo(`${at}/${key}/entries`, name);
       sayUnknown(context, { rule: 'unknown-name', file, pointer, what: 'key' }, name, known.keys(), expected);
       checkText(context, `${pointer}/label`, label);
       const reference = { rule: 'unknown-name', file, pointer: `${pointer}/total` } as const;
       if (total) sayUnknown(context, reference, name, contract.totals.keys(), `a key of the totals of ${call}`);
+      checkIcons(context, `${pointer}/icons`, icons, (known.get(name)?.['enum'] ?? []) as string[]);
     }
   }
   const allowed = (schema: Schema | undefined) => (schema?.['enum'] ?? []) as string[];
@@ -132,6 +133,15 @@ function checkRecords(
     checkDefault(context, `${settings}/default`, filter, filter?.values ?? allowed(contract.request.get(name)));
     checkChoices(context, settings, filter, allowed(contract.request.get(name)));
   });
+}
+
+function checkIcons(context: CheckContext, at: string, icons: RecordColumnEntry['icons'], values: readonly string[]): void {
+  for (const [value, icon] of Object.entries(icons ?? {})) {
+    const pointer = pointerTo(at, value);
+    const expected = values.length === 0 ? 'a column with a list of values' : `one of ${values.join(', ')}`;
+    sayUnknown(context, { rule: 'unknown-name', file, pointer, what: 'key' }, value, values, expected);
+    sayUnknown(context, { rule: 'unknown-icon', file, pointer }, icon, context.names.icon, 'an icon of the portal');
+  }
 }
 
 function checkDefault(context: CheckContext, pointer: string, filter: RecordFilterEntry | undefined, values: readonly string[]) {

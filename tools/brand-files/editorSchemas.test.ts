@@ -43,6 +43,7 @@ describe("an editor's schemas of brand files", () => {
       ['menus', `${entry}/action`, registry.names('action')],
       ['menus', `${entry}/submenu`, registry.names('submenu')],
       ['menus', `${entry}/icon`, iconNames],
+      ['panels', '/$defs/PartialRecordColumnEntry/properties/icons/additionalProperties', iconNames],
     ];
     for (const [kind, pointer, names] of closed)
       expect([kind, namesAt(kind, pointer, 'enum')]).toEqual([kind, [...names].sort()]);

@@ -58,7 +58,12 @@ function lists({ page, region, section, field, modal, action, submenu, panel, te
       rule: unknown,
       expected: 'a registered panel',
     },
-    { at: /Partial\w+Entry\/properties\/icon$/, names: iconNames, rule: 'unknown-icon', expected: 'an icon of the portal' },
+    {
+      at: /Partial\w+Entry\/properties\/icon(?:s\/additionalProperties)?$/,
+      names: iconNames,
+      rule: 'unknown-icon',
+      expected: 'an icon of the portal',
+    },
     {
       at: /\/endpoints\/propertyNames$/,
       names: Object.keys(endpoints),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishedFilter, PublishedRecords } from '#engine/records/panels.ts';
 import { isRecordPreset, recordPresets } from '#engine/records/recordPresets.ts';
@@ -9,11 +9,13 @@ import { DateFilter } from '#ui/controls/DateFilter.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { daysOf, spanError, spanText } from './recordDates.ts';
-import styles from './Records.module.css';
-import { ALL, type FilterValues, isFiltered, resetValues, valueOf } from './useRecords.ts';
+import styles from './RecordFilters.module.css';
+import { ALL, type FilterValues, filteredCount, resetValues, valueOf } from './useRecords.ts';
 
 /** Most characters of a text that the contract does not limit. */
 const LONGEST_TEXT = 64;
+/** More controls than these fold on a phone, where they would fill the first screen. */
+const MOST_IN_ROW = 2;
 
 interface Props {
   records: Pick<PublishedRecords, 'filters'>;
@@ -22,21 +24,37 @@ interface Props {
   onChange: (changed: FilterValues) => void;
 }
 
-/** The filter bar: lists and days apply at once, typed text with Enter or the search button. */
+/** The filter bar: lists and days apply at once, typed text with Enter or the search button. A phone shows the first, and the others on request. */
 export function RecordFilters({ records, values, onChange }: Props) {
   const { t } = useTranslation('records');
+  const rest = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [first, ...others] = records.filters;
   const texts = records.filters.filter(({ kind }) => kind === 'text');
+  const folds = records.filters.length + Math.min(1, texts.length) > MOST_IN_ROW;
+  const set = filteredCount({ filters: others }, values);
   const [tooLong, setTooLong] = useState<readonly string[]>([]);
   const search = (form: HTMLFormElement) => {
     const data = new FormData(form);
     const typed = texts.map(({ name, longest = LONGEST_TEXT }) => ({ name, text: String(data.get(name) ?? '').trim(), longest }));
     const wrong = typed.filter(({ text, longest }) => text.length > longest).map(({ name }) => name);
     setTooLong(wrong);
+    if (wrong.some((name) => name !== first?.name)) setOpen(true);
     if (wrong.length === 0) onChange(Object.fromEntries(typed.map(({ name, text }) => [name, text])));
   };
+  const control = (filter: PublishedFilter) => (
+    <Filter
+      key={filter.name}
+      filter={filter}
+      value={valueOf(records, values, filter.name)}
+      isTooLong={tooLong.includes(filter.name)}
+      onChange={onChange}
+    />
+  );
   return (
     <form
       className={styles.filters}
+      data-folds={folds || undefined}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,25 +65,34 @@ export function RecordFilters({ records, values, onChange }: Props) {
         onChange(resetValues(records));
       }}
     >
-      {records.filters.map((filter) => (
-        <Filter
-          key={filter.name}
-          filter={filter}
-          value={valueOf(records, values, filter.name)}
-          isTooLong={tooLong.includes(filter.name)}
-          onChange={onChange}
-        />
-      ))}
-      {texts.length > 0 && (
-        <Button type="submit" variant="secondary" icon="search">
-          {t('search')}
+      {first && control(first)}
+      {folds && (
+        <Button
+          className={styles.fold}
+          variant="outline"
+          icon="sliders-horizontal"
+          aria-expanded={isOpen}
+          aria-controls={rest}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('filters')}
+          {set > 0 && ` (${set})`}
         </Button>
       )}
-      {isFiltered(records, values) && (
-        <Button type="reset" variant="text">
-          {t('reset')}
-        </Button>
-      )}
+      {/* a search reads all fields: they stay in the page */}
+      <div id={rest} className={styles.rest} data-open={isOpen || undefined}>
+        {others.map(control)}
+        {texts.length > 0 && (
+          <Button type="submit" variant="secondary" icon="search">
+            {t('search')}
+          </Button>
+        )}
+        {filteredCount(records, values) > 0 && (
+          <Button type="reset" variant="text">
+            {t('reset')}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

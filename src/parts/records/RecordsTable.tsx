@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { describeValue, isNumeric, type RecordFormat } from '#engine/records/formats.ts';
 import { actionsOfRow, leadsOn, type PublishedRecords } from '#engine/records/panels.ts';
 import { RecordTable } from '#ui/data/RecordTable.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
 import { CellView } from './CellView.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
 import { idOf } from './recordId.ts';
@@ -45,6 +46,14 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
     describeValue(column.format, value, hasMany && column.place === undefined ? brief : format, column.name);
   const textOf = (kind: RecordFormat, text: string) =>
     splitsTimes && kind === 'dateTime' ? text.replace(' ', '\n') : shortened(text);
+  const iconed = columns.find(({ icons }) => icons !== undefined);
+  const iconOf = (row: RecordRow) => {
+    const { name = '', icons = {} } = iconed ?? {};
+    const value = row[name];
+    return typeof value === 'string' && Object.hasOwn(icons, value)
+      ? { column: name, name: icons[value] as IconName }
+      : undefined;
+  };
   const cellsOf = (row: RecordRow) => columns.map((column) => ({ column, cell: cellOf(column, row[column.name]) }));
   return (
     <>
@@ -62,6 +71,7 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
           const cells = cellsOf(row);
           return {
             id: idOf(row, index),
+            icon: iconOf(row),
             signs: Object.fromEntries(cells.map(({ column, cell }) => [column.name, cell.sign])),
             // text without an element of its own: a page of 100 rows stays small
             cells: Object.fromEntries(

@@ -20,7 +20,7 @@ import { RecordsTable } from './RecordsTable.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { RecordTiles } from './tiles/RecordTiles.tsx';
 import { TilesSkeleton } from './tiles/TilesSkeleton.tsx';
-import { type FilterValues, isFiltered, resetValues, stepTo, useRecords } from './useRecords.ts';
+import { type FilterValues, filteredCount, resetValues, stepTo, useRecords } from './useRecords.ts';
 
 interface Props {
   records: PublishedRecords;
@@ -88,7 +88,7 @@ export function RecordsView({
         <>
           <RecordsNone
             empty={records.empty}
-            isFiltered={isFiltered(records, values)}
+            isFiltered={filteredCount(records, values) > 0}
             onReset={() => onFilter(resetValues(records))}
           />
           {pages}

@@ -36,12 +36,12 @@ export function valueOf(records: Pick<PublishedRecords, 'filters'>, values: Filt
   return required ? initial : ALL;
 }
 
-/** Whether filters differ from what the view begins with. */
-export const isFiltered = (records: Pick<PublishedRecords, 'filters'>, values: FilterValues): boolean =>
-  records.filters.some(({ name, kind, default: initial = kind === 'select' ? ALL : '' }) => {
+/** How many filters differ from what the view begins with. */
+export const filteredCount = (records: Pick<PublishedRecords, 'filters'>, values: FilterValues): number =>
+  records.filters.filter(({ name, kind, default: initial = kind === 'select' ? ALL : '' }) => {
     const value = valueOf(records, values, name);
     return (value === '' && kind === 'select' ? ALL : value) !== initial;
-  });
+  }).length;
 
 export const resetValues = (records: Pick<PublishedRecords, 'filters'>): FilterValues =>
   Object.fromEntries(records.filters.map(({ name }) => [name, '']));

@@ -31,6 +31,24 @@ test('a record is a table row, and two lines on a phone where its columns have p
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
+test('an icon stands before the text of its cell, and on a phone before both lines of its row', async () => {
+  await page.viewport(1280, 800);
+  const [first] = rows;
+  const iconed = { id: '2', cells: { ...first?.cells, name: 'bea***' }, icon: { column: 'name', name: 'gift' } } as const;
+  await mount(<RecordTable caption="Winners" columns={columns.slice(1)} rows={[...rows, iconed]} />);
+  const icon = () => document.querySelector('tbody svg')!.getBoundingClientRect();
+  const line = (nth: number) => document.querySelectorAll('tbody tr')[nth]!.getBoundingClientRect();
+  expect(document.querySelectorAll('tbody svg').length).toBe(1);
+  expect(icon().top).toBeGreaterThanOrEqual(boxOf('bea').top);
+  expect(icon().bottom).toBeLessThanOrEqual(boxOf('bea').bottom);
+  await page.viewport(390, 800);
+  expect(icon().width).toBe(40);
+  expect(icon().right).toBeLessThan(boxOf('bea').left);
+  expect(icon().left).toBeGreaterThanOrEqual(line(1).left + 16);
+  expect(Math.abs(icon().top + 20 - (line(1).top + line(1).height / 2))).toBeLessThan(2);
+  expect(line(1).height).toBe(line(0).height);
+});
+
 test('columns without a place follow below the two lines, and take no space when empty', async () => {
   await page.viewport(390, 800);
   const [first] = rows;

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './RecordTable.module.css';
 import controls from './RecordTableControls.module.css';
 import width from './RecordTableDense.module.css';
+import icons from './RecordTableIcons.module.css';
 import menus from './RecordTableMenus.module.css';
 
 export interface RecordColumn {
@@ -24,6 +26,8 @@ interface RecordLine {
   cells: Readonly<Record<string, ReactNode>>;
   /** Cells with an amount that came in or went out. */
   signs?: Readonly<Record<string, 'in' | 'out' | undefined>> | undefined;
+  /** The icon beside a cell's text, which a phone shows before the row. */
+  icon?: { column: string; name: IconName } | undefined;
 }
 
 interface RecordTableProps {
@@ -71,7 +75,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells, signs }, index) => (
+          {rows.map(({ id, cells, signs, icon }, index) => (
             // the platform may send one id twice
             <tr
               key={`${index} ${id}`}
@@ -88,6 +92,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
                   data-sign={signs?.[key]}
                   className={cx(numeric && `num ${styles.numeric}`, unbroken && styles.unbroken)}
                 >
+                  {icon?.column === key && <Icon name={icon.name} className={icons.icon} />}
                   {cells[key]}
                 </td>
               ))}

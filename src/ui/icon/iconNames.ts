@@ -2,6 +2,7 @@
 export const iconNames = [
   'activity',
   'arrow-left',
+  'arrow-left-right',
   'banknote',
   'bell',
   'calendar-days',
@@ -17,6 +18,7 @@ export const iconNames = [
   'circle-alert',
   'circle-arrow-up',
   'circle-check',
+  'circle-plus',
   'circle-user-round',
   'circle-x',
   'clipboard-list',
