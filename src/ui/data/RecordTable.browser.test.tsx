@@ -41,6 +41,10 @@ test('an icon stands before the text of its cell, and on a phone before both lin
   expect(document.querySelectorAll('tbody svg').length).toBe(1);
   expect(icon().top).toBeGreaterThanOrEqual(boxOf('bea').top);
   expect(icon().bottom).toBeLessThanOrEqual(boxOf('bea').bottom);
+  expect(line(1).height).toBe(line(0).height);
+  const text = document.createRange();
+  text.selectNodeContents(document.querySelector('tbody svg')!.nextSibling!);
+  expect(icon().right).toBeLessThanOrEqual(text.getBoundingClientRect().left);
   await page.viewport(390, 800);
   expect(icon().width).toBe(40);
   expect(icon().right).toBeLessThan(boxOf('bea').left);
