@@ -37,7 +37,7 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
       );
     expect(names.length).toBeGreaterThan(2);
     for (const name of names) await field(form, name).fill(`typed1${name.length}`);
-    await form.locator('input[name="agreement"]').check({ force: true });
+    await form.locator('input[name="agreement"]').check();
     deliver();
     await portal.ready();
     await page.waitForLoadState('networkidle');

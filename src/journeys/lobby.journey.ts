@@ -7,10 +7,12 @@ import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
 
 const tiles = ({ slot }: PortalUnderTest) => slot('page/lobby').locator('article');
 const star = (portal: PortalUnderTest, nth: number) => tiles(portal).nth(nth).locator('button[aria-pressed]');
-const calls = (page: Page, path: string): string[] => {
+/** The calls that pages below this path make from now on; the page before may still make some. */
+const calls = (page: Page, path: string, below = '/'): string[] => {
   const made: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith(path)) made.push(request.method());
+    const isBelow = new URL(request.frame().url()).pathname.startsWith(below);
+    if (isBelow && new URL(request.url()).pathname.endsWith(path)) made.push(request.method());
   });
   return made;
 };
@@ -94,8 +96,8 @@ forBrands(brandsInTurn(memberBrands, 2), () => {
   test('a lobby shows its games before it has code, asks for each list once, and keeps a press', async ({ portal }) => {
     const { page, origin, say, slot, sandbox, problems } = portal;
     await portal.open('/', { as: 'member01' });
-    const lists = calls(page, 'GCSGAME_gameList');
-    const vendors = calls(page, 'GCSGAME_newGameVendor');
+    const lists = calls(page, 'GCSGAME_gameList', '/rng');
+    const vendors = calls(page, 'GCSGAME_newGameVendor', '/rng');
     const deliver = await holdRequests(page, /\/assets\/[^/]*\.js$/);
     await page.goto(`${origin}/rng?page=2`, { waitUntil: 'commit' });
     await expect(tiles(portal)).toHaveCount(42);
@@ -122,7 +124,8 @@ forBrands(brandsInTurn(memberBrands, 2), () => {
       .first();
     await game.click();
     await expect(game).toHaveAttribute('aria-busy', 'true');
-    const launched = page.waitForRequest((request) => request.url().endsWith('/wps/game/launchGame'));
+    // all code is compiled in between
+    const launched = page.waitForRequest((request) => request.url().endsWith('/wps/game/launchGame'), { timeout: 20_000 });
     deliverAgain();
     await launched;
     await expect.poll(() => pathOf(portal)).not.toContain('/rng');

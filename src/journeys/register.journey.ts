@@ -111,7 +111,7 @@ test.describe('orvane', () => {
 
     const agreement = form.locator('input[name="agreement"]');
     await expect(agreement).toBeChecked();
-    await agreement.uncheck({ force: true });
+    await agreement.uncheck();
     await createButton(form, portal).click();
     const age = snapshot.brand.registerForm.agreement.minAge;
     await expect(agreement).toHaveAccessibleDescription(say('rules:agreement', { age }));

@@ -15,7 +15,7 @@ forBrands(brandsInTurn(memberBrands, 1), (brand) => {
     const popup = await openLoginPopup(portal);
     const box = popup.getByRole('checkbox', { name: say('login:remember_me') });
     await expect(box).not.toBeChecked();
-    await box.check({ force: true });
+    await box.check();
     await sendLogin(portal, popup, 'member01', password);
     await expectMember(portal, nickname);
 
@@ -43,7 +43,7 @@ forBrands(brandsInTurn(memberBrands, 1), (brand) => {
       await openLoginPopup(portal);
     } else await expect(field(popup, 'password')).toHaveValue('');
 
-    await box.uncheck({ force: true });
+    await box.uncheck();
     await expect.poll(async () => (await remembered(context)).length).toBe(0);
     await page.reload();
     await portal.ready();
@@ -60,7 +60,7 @@ forBrands(['orvane'], (brand) => {
     const other = seedUser(brand, 'vip00005');
     await portal.open();
     const popup = await openLoginPopup(portal);
-    await popup.getByRole('checkbox', { name: say('login:remember_me') }).check({ force: true });
+    await popup.getByRole('checkbox', { name: say('login:remember_me') }).check();
     await sendLogin(portal, popup, 'member01', password);
     await expectMember(portal, nickname);
     await signOut(portal);

@@ -9,7 +9,7 @@ async function registerOnPage(portal: PortalUnderTest): Promise<void> {
   await portal.page.waitForLoadState('networkidle');
   await expect(field(page, 'mobileNum').or(field(page, 'username')).first()).toBeVisible();
   await fillRegistration(portal, page);
-  await page.locator('input[name="agreement"]').check({ force: true });
+  await page.locator('input[name="agreement"]').check();
   await createButton(page, portal).click();
   await passHumanCheck(portal, 'register');
 }
