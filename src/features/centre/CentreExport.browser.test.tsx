@@ -121,6 +121,29 @@ test('an export that failed is cancelled, and the next begins anew; so does one 
   expect(asked().at(-1)!['status']).toBe('CREDITED');
 });
 
+test('an export goes on while the filters change, with what it was asked for', async () => {
+  const isFiltered = ({ status }: Record<string, unknown>) => status !== undefined;
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  const { asked } = await openRecords('', async ({ pageNo, pageSize, ...filters }) => {
+    if (pageSize === 100 && pageNo === 2) await delivered;
+    if (isFiltered(filters)) return pageOf([], 0, { totalPages: 0 });
+    return pageOf(many(pageSize, pageNo * pageSize), 300, { totalPages: 3 });
+  });
+  await settledAs('ready');
+  const file = saving();
+  await press('Export CSV');
+  await expect.poll(() => shown().textContent).toContain('100 of 300');
+  await userEvent.selectOptions(shown().querySelector('select[name="status"]')!, 'CREDITED');
+  await settledAs('empty');
+  expect(shown().textContent).toContain('100 of 300');
+  deliver();
+  await expect.poll(file.times).toBe(1);
+  expect(await file.lines()).toHaveLength(301);
+  expect(asked().filter((request) => request['pageSize'] === 100 && isFiltered(request))).toEqual([]);
+  expect(page.getByRole('button', { name: 'Export CSV' }).elements()).toEqual([]);
+});
+
 test('rows that are added while pages are read are not exported twice', async () => {
   await openRecords('', ({ pageNo, pageSize }) =>
     pageOf(many(pageSize, (pageNo - 1) * pageSize - (pageNo - 1) * 5), 300, { totalPages: 3 }),

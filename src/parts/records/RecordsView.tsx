@@ -77,6 +77,7 @@ export function RecordsView({
   const step = (id: string) => onStep?.(stepTo(records, id));
   const under = records.drill === undefined ? '' : (values[UNDER] ?? '');
 
+  const hasRows = state !== 'loading' && data !== undefined && !isEmpty && isAskable;
   const pages = <Pagination page={page} pageCount={data?.totalPages ?? 0} onChange={onPage} labels={labels} />;
 
   const content = () => {
@@ -104,11 +105,6 @@ export function RecordsView({
         ) : (
           <RecordsTable records={records} caption={caption} data={data} values={values} onSort={onSort} onStep={step} />
         )}
-        <div className={styles.foot}>
-          <span className="small muted num">{t('row_count', { count: data.total ?? data.rows.length })}</span>
-          {records.export && <ExportButton records={records} values={values} name={name} />}
-          {pages}
-        </div>
       </>
     );
   };
@@ -121,6 +117,12 @@ export function RecordsView({
       <RecordFilters records={records} values={values} onChange={onFilter} />
       <MissingRows count={data?.missing ?? 0} />
       {content()}
+      <div className={styles.foot}>
+        {hasRows && <span className="small muted num">{t('row_count', { count: data.total ?? data.rows.length })}</span>}
+        {/* outlives other filters and pages, as an export goes on with what it was asked for */}
+        {records.export && <ExportButton records={records} values={values} name={name} offered={hasRows} />}
+        {hasRows && pages}
+      </div>
     </div>
   );
 }

@@ -15,15 +15,21 @@ interface Props {
   values: FilterValues;
   /** Name of the file, without its ending. */
   name: string;
+  /** There are rows to export; a running export is shown in any case. */
+  offered: boolean;
 }
 
 interface Progress {
   stage: 'none' | 'reading' | 'done' | 'failed';
+  /** What is exported. */
+  values: FilterValues;
   done: number;
   all: number;
 }
 
-const NONE: Progress = { stage: 'none', done: 0, all: 0 };
+const NONE: Progress = { stage: 'none', values: {}, done: 0, all: 0 };
+
+const isSame = (one: FilterValues, other: FilterValues): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a screen reader is told: the beginning, each quarter and the end. */
 function newsOf({ stage, done, all }: Progress): { key: string; percent: number } | null {
@@ -32,8 +38,11 @@ function newsOf({ stage, done, all }: Progress): { key: string; percent: number 
   return { key: quarters === 0 ? 'export_started' : 'export_part', percent: 25 * quarters };
 }
 
-/** Saves the filtered rows of all pages as CSV. A failed page is tried again without those that were read. */
-export function ExportButton({ records, values, name }: Props) {
+/**
+ * Saves the filtered rows of all pages as CSV, also where the filters change meanwhile. A failed page is tried again without
+ * those that were read.
+ */
+export function ExportButton({ records, values, name, offered }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('records');
   const format = useCellFormat();
@@ -41,6 +50,8 @@ export function ExportButton({ records, values, name }: Props) {
   const running = useRef<AbortController | null>(null);
   const kept = useRef<{ filter: string; reading: Reading } | null>(null);
   const [progress, setProgress] = useState(NONE);
+  // what failed for other filters is not tried again
+  const shown = progress.stage !== 'failed' || isSame(progress.values, values) ? progress : NONE;
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async () => {
@@ -51,12 +62,12 @@ export function ExportButton({ records, values, name }: Props) {
     if (kept.current?.filter !== filter) kept.current = null;
     const abort = new AbortController();
     running.current = abort;
-    setProgress((last) => ({ ...(kept.current === null ? NONE : last), stage: 'reading' }));
+    setProgress((last) => ({ ...(kept.current === null ? NONE : last), stage: 'reading', values }));
     try {
       const { csvOfRecords, openReading, saveFile } = await loadChunk(() => import('./exportChunk.ts'));
       if (abort.signal.aborted) return;
       const { reading } = (kept.current ??= { filter, reading: openReading(portal, records.call, request) });
-      await reading.readOn((done, all) => setProgress({ stage: 'reading', done, all }), abort.signal);
+      await reading.readOn((done, all) => setProgress({ stage: 'reading', values, done, all }), abort.signal);
       saveFile(
         `${name}.csv`,
         csvOfRecords(records, reading.rows, format, (label) => t(label)),
@@ -78,9 +89,10 @@ export function ExportButton({ records, values, name }: Props) {
     button.current?.focus();
   };
 
-  const { stage, done, all } = progress;
+  const { stage, done, all } = shown;
   const isReading = stage === 'reading';
-  const news = newsOf(progress);
+  const news = newsOf(shown);
+  if (!offered && (stage === 'none' || stage === 'done')) return null;
   return (
     <>
       <Button
