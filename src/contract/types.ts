@@ -612,7 +612,7 @@ export interface BrandFile {
   /** Parent brand. Default: base. */
   extends?: string;
   /** Version of the brand format. */
-  schemaVersion: 5;
+  schemaVersion: 6;
   /** Id of the brand: the name of its folder. */
   id: string;
   /** Name shown to players. */
@@ -2877,8 +2877,6 @@ export interface PageRecords {
 export interface Palette {
   /** Page background. */
   bg: string;
-  /** Recessed bands, ends of a page. */
-  'bg-deep': string;
   /** Cards, header controls, modals. */
   'surface-1': string;
   /** Fills inside cards: table head, chips, wells. */
@@ -2989,8 +2987,6 @@ export interface Palette {
   'seg-on': string;
   /** 1px modal border. */
   'modal-line': string;
-  /** Switch knob. */
-  knob: string;
   /** Fill of a lottery ball. */
   'ball-bg': string;
   /** 1px ring of a lottery ball. */
@@ -7412,7 +7408,7 @@ export interface RegistrationRecord {
 /** A brand with all layers merged and every key present, as the portal reads it. */
 export interface ResolvedBrand {
   /** Version of the brand format. */
-  schemaVersion: 5;
+  schemaVersion: 6;
   /** Id of the brand: the name of its folder. */
   id: string;
   /** Name shown to players. */
@@ -8580,8 +8576,6 @@ export interface Theme {
     'radius-check': string;
     /** Avatars: a length with a unit, such as 12px. */
     'radius-avatar': string;
-    /** Number picker (desktop): a length with a unit, such as 12px. */
-    'radius-pick': string;
     /** Carousel dot height: a length with a unit, such as 2px. */
     'dot-h': string;
     /** Carousel dot width: a length with a unit, such as 2px. */
@@ -8590,8 +8584,6 @@ export interface Theme {
     'dot-w-on': string;
     /** Carousel dot radius: a length with a unit, such as 12px. */
     'dot-r': string;
-    /** Menu motif: 0 to 1. */
-    'motif-opacity': string;
     /** Wordmark fallback: a length with a unit, such as 2px. */
     'logo-size': string;
     /** Weight of the wordmark: 100 to 1000. */
@@ -8699,8 +8691,6 @@ export interface ThemeFile {
     'radius-check'?: string | null;
     /** Avatars: a length with a unit, such as 12px. */
     'radius-avatar'?: string | null;
-    /** Number picker (desktop): a length with a unit, such as 12px. */
-    'radius-pick'?: string | null;
     /** Carousel dot height: a length with a unit, such as 2px. */
     'dot-h'?: string | null;
     /** Carousel dot width: a length with a unit, such as 2px. */
@@ -8709,8 +8699,6 @@ export interface ThemeFile {
     'dot-w-on'?: string | null;
     /** Carousel dot radius: a length with a unit, such as 12px. */
     'dot-r'?: string | null;
-    /** Menu motif: 0 to 1. */
-    'motif-opacity'?: string | null;
     /** Wordmark fallback: a length with a unit, such as 2px. */
     'logo-size'?: string | null;
     /** Weight of the wordmark: 100 to 1000. */
@@ -8767,8 +8755,6 @@ export interface ThemeFile {
     light?: {
       /** Page background. */
       bg?: string | null;
-      /** Recessed bands, ends of a page. */
-      'bg-deep'?: string | null;
       /** Cards, header controls, modals. */
       'surface-1'?: string | null;
       /** Fills inside cards: table head, chips, wells. */
@@ -8879,8 +8865,6 @@ export interface ThemeFile {
       'seg-on'?: string | null;
       /** 1px modal border. */
       'modal-line'?: string | null;
-      /** Switch knob. */
-      knob?: string | null;
       /** Fill of a lottery ball. */
       'ball-bg'?: string | null;
       /** 1px ring of a lottery ball. */
@@ -8894,8 +8878,6 @@ export interface ThemeFile {
     dark?: {
       /** Page background. */
       bg?: string | null;
-      /** Recessed bands, ends of a page. */
-      'bg-deep'?: string | null;
       /** Cards, header controls, modals. */
       'surface-1'?: string | null;
       /** Fills inside cards: table head, chips, wells. */
@@ -9006,8 +8988,6 @@ export interface ThemeFile {
       'seg-on'?: string | null;
       /** 1px modal border. */
       'modal-line'?: string | null;
-      /** Switch knob. */
-      knob?: string | null;
       /** Fill of a lottery ball. */
       'ball-bg'?: string | null;
       /** 1px ring of a lottery ball. */

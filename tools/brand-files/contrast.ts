@@ -12,9 +12,9 @@ type Token = keyof Palette;
 
 /** Foreground, background and minimum contrast (WCAG 2.2 AA: 4.5 for text, 3 for controls). */
 export const contrastPairs: readonly (readonly [foreground: Token, background: Token, least: number])[] = [
-  ...(
-    [...grounds, 'surface-3', 'bg-deep', 'header-bg', 'field-bg', 'seg-bg', 'seg-page-bg', 'seg-on', ...softs] as const
-  ).flatMap((ground) => [['ink', ground, 4.5] as const, ['ink-2', ground, 4.5] as const]),
+  ...([...grounds, 'surface-3', 'header-bg', 'field-bg', 'seg-bg', 'seg-page-bg', 'seg-on', ...softs] as const).flatMap(
+    (ground) => [['ink', ground, 4.5] as const, ['ink-2', ground, 4.5] as const],
+  ),
   ...grounds.flatMap((ground) => readable.map((token) => [token, ground, 4.5] as const)),
   ...grounds.flatMap((ground) => visible.map((token) => [token, ground, 3] as const)),
   ['on-primary', 'primary', 4.5],
@@ -35,7 +35,6 @@ export const contrastPairs: readonly (readonly [foreground: Token, background: T
   ['nav-ink-2', 'nav-hover', 4.5],
   ['nav-active-ink', 'nav-active-bg', 4.5],
   ['nav-badge-ink', 'nav-badge-bg', 4.5],
-  ['ink-3', 'bg-deep', 4.5],
   ['ink-3', 'field-bg', 4.5],
   ['ink-3', 'header-bg', 4.5],
   ['ink-3', 'seg-bg', 4.5],

@@ -15,7 +15,7 @@ const heads: Record<LayerKind, { title: string; description: string; example: Js
     title: 'BrandFile',
     description: 'brand.json: identity and behaviour of the brand. Missing keys are inherited from the parent brand.',
     example: {
-      schemaVersion: 5,
+      schemaVersion: 6,
       id: 'acme',
       extends: 'folia',
       name: 'Acme',

@@ -88,16 +88,16 @@ describe('the commands', { timeout: 60_000 }, () => {
     // its menus have the entries of every version
     rmSync(join(brands, 'orvane-desk/menus.json'));
     const current = readFileSync(file, 'utf8');
-    const old = current.replace(/ {2}"schemaVersion": 5,\n/, '').replace('"hosts"', '"domains"');
+    const old = current.replace(/ {2}"schemaVersion": 6,\n/, '').replace('"hosts"', '"domains"');
     writeFileSync(file, old);
     const dry = await run('migrate', 'orvane-desk', '--dry-run');
     expect(dry).toMatchObject({ code: 0 });
     expect(dry.out).toContain('-  "domains": ["desk.orvane.example"],');
-    expect(dry.out).toContain('version 0 → 5, 1 files would be written');
+    expect(dry.out).toContain('version 0 → 6, 1 files would be written');
     expect(readFileSync(file, 'utf8')).toBe(old);
-    expect((await run('migrate')).out).toContain('orvane-desk: version 0 → 5, 1 files written');
+    expect((await run('migrate')).out).toContain('orvane-desk: version 0 → 6, 1 files written');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(current));
-    expect((await run('migrate', 'orvane-desk')).out).toBe('orvane-desk: version 5, nothing to do\n');
+    expect((await run('migrate', 'orvane-desk')).out).toBe('orvane-desk: version 6, nothing to do\n');
     expect(await run('migrate', 'nobody')).toMatchObject({ code: 1 });
   });
 

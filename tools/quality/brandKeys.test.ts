@@ -8,14 +8,6 @@ import { unreadBrandKeys } from './brandKeys.fixture.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What nothing reads yet. */
-const notYet = {
-  calls: [] as string[],
-  aliases: ['logoutAll'],
-  /** Of parts that the design draws and no page has yet: pickers, switches, bands. */
-  tokens: ['bg-deep', 'knob', 'motif-opacity', 'radius-pick'],
-};
-
 /** Nodes of regulation: their names exist, so that a brand can require them. */
 const ofRegulation = ['ageGate', 'limits', 'selfExclusion'];
 
@@ -52,13 +44,13 @@ describe('every key of a brand file', () => {
   it('of theme.json is in a style sheet', () => {
     const styles = sources(/\.(?:css|tsx?)$/) + sources(/\.ts$/, 'tools/fonts/');
     const tokens = [theme.shape, theme.type, theme.color.light].flatMap((group) => Object.keys(group));
-    expect(tokens.filter((token) => !new RegExp(`--${token}(?![\\w-])`).test(styles)).sort()).toEqual(notYet.tokens);
+    expect(tokens.filter((token) => !new RegExp(`--${token}(?![\\w-])`).test(styles)).sort()).toEqual([]);
   });
 
   it('of flags.json is asked for by code or by a condition of base', () => {
     const named = JSON.stringify([brand.layout, brand.menus]);
     const unread = Object.keys(brand.flags).filter((alias) => !code.includes(`'${alias}'`) && !named.includes(`"${alias}"`));
-    expect(unread.sort()).toEqual([...notYet.aliases, ...ofRegulation].sort());
+    expect(unread.sort()).toEqual(ofRegulation);
   });
 
   it('of a section is one of the settings that its component reads', () => {
@@ -82,6 +74,6 @@ describe('every key of a brand file', () => {
       (name) =>
         !reconciling.has(name) && !panels.includes(`"call": "${name}"`) && !new RegExp(`'${name}'(?! *$)`, 'm').test(callers),
     );
-    expect(uncalled.sort()).toEqual(notYet.calls);
+    expect(uncalled).toEqual([]);
   });
 });

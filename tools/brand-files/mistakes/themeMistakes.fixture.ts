@@ -15,7 +15,6 @@ export const themeMistakes: readonly Mistake[] = settings([
   ['weight as a word', 'folia/theme.json', '/type/display-weight', 'bold'],
   ['weight that no font has', 'folia/theme.json', '/type/w-body', '5000'],
   ['weight with a digit missing', 'folia/theme.json', '/type/w-body', '50'],
-  ['opacity in percent', 'folia/theme.json', '/shape/motif-opacity', '30'],
   ['scale in percent', 'folia/theme.json', '/type/display-scale', '110%'],
   ['scale in pixels', 'folia/theme.json', '/type/display-scale', '16px'],
   ['line height of 0', 'folia/theme.json', '/type/display-leading', '0'],

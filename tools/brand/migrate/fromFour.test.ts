@@ -23,7 +23,7 @@ describe('version 4 → 5', () => {
       ['logout', 'agentCentre'],
     ],
   ])('adds the entry of the agent centre to the account menu %j', (order, expected) => {
-    expect(migrated({ order })).toEqual({ avatar: { order: expected }, from: 4, to: 5 });
+    expect(migrated({ order })).toEqual({ avatar: { order: expected }, from: 4, to: 6 });
   });
 
   it('does not name the entry of the agent centre where the brand removes it', () => {

@@ -25,13 +25,13 @@ describe('version 3 → 4', () => {
         bottomBar: { order: ['home', 'promotions', 'deposit', 'account', 'login'] },
         support: { order: ['messages', 'help'] },
       },
-      to: 5,
+      to: 6,
     });
   });
 
   it('leaves menus alone that inherit their order', () => {
     const menus = { avatar: { entries: { logout: null } }, side: { order: ['home'] } };
-    expect(migrated(menus)).toEqual({ menus, to: 5 });
+    expect(migrated(menus)).toEqual({ menus, to: 6 });
   });
 
   it('loses nothing of a brand with orders, removals, entries and panels of its own', () => {

@@ -12,10 +12,10 @@ function migrated(security: object) {
 describe('version 2 → 3', () => {
   it('takes security.cipher out and keeps what stands beside it', () => {
     expect(migrated({ cipher: 'pep1', requireEncryption: true })).toEqual({
-      brand: { schemaVersion: 5, id: 'acme', extends: 'base', security: { requireEncryption: true } },
+      brand: { schemaVersion: 6, id: 'acme', extends: 'base', security: { requireEncryption: true } },
       notes: [],
       from: 2,
-      to: 5,
+      to: 6,
     });
   });
 

@@ -58,7 +58,7 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
     expect(checkBrands(['acme'], {}, { folders }).filter(({ file }) => file.includes('/acme/'))).toEqual([]);
     const { brand, theme, texts } = loadBrand('acme', { folders });
     expect(brand).toMatchObject({
-      schemaVersion: 5,
+      schemaVersion: 6,
       hosts: ['acme.example'],
       languages: { supported: ['EN', 'PT'], default: 'PT' },
       currency: { symbol: 'R$', space: '\u00a0' },
@@ -75,7 +75,7 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
   });
 
   it('is idempotent', () => {
-    expect(migrateBrand('acme', migrated())).toMatchObject({ from: 5, to: 5, files: [], fault: null });
+    expect(migrateBrand('acme', migrated())).toMatchObject({ from: 6, to: 6, files: [], fault: null });
   });
 
   it('can be repeated after an interruption before brand.json was written', () => {
@@ -179,7 +179,7 @@ describe('a migration', { timeout: 30_000 }, () => {
   it('refuses a folder that is newer, broken or missing', () => {
     const folders = shippedInMemory();
     folders.set('folia', 'brand.json', '/schemaVersion', 9);
-    expect(migrateBrand('folia', folders).fault).toBe('version 9 is newer than this engine (5)');
+    expect(migrateBrand('folia', folders).fault).toBe('version 9 is newer than this engine (6)');
     folders.set('folia', 'brand.json', '/schemaVersion', 'one');
     expect(migrateBrand('folia', folders).fault).toContain('integer schemaVersion');
     expect(migrateBrand('nobody', folders).fault).toContain('no brand folder');

@@ -1,4 +1,5 @@
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import { fromFive } from './fromFive.ts';
 import { fromFour } from './fromFour.ts';
 import { fromOne } from './fromOne.ts';
 import { fromThree } from './fromThree.ts';
@@ -9,7 +10,7 @@ import type { Step } from './step.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
 /** Steps, oldest first. */
-const steps: readonly Step[] = [fromZero, fromOne, fromTwo, fromThree, fromFour];
+const steps: readonly Step[] = [fromZero, fromOne, fromTwo, fromThree, fromFour, fromFive];
 
 /** The version that this engine reads. */
 export const currentVersion = steps.at(-1)!.to;

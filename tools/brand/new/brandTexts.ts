@@ -29,7 +29,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
   const sameLanguages = isDeepStrictEqual({ supported, default: fallback }, { ...parent.languages });
   return {
     $schema: '../../schemas/brand/brand.schema.json',
-    schemaVersion: 5,
+    schemaVersion: 6,
     id: answers.id,
     extends: answers.extends,
     name: answers.name,

@@ -89,7 +89,6 @@ function light(colours: BrandColours): Palette {
   return withReadablePairs({
     ...(statuses(base, false) as Palette),
     bg,
-    'bg-deep': neutral(0.935, 1.5),
     'surface-1': '#FFFFFF',
     'surface-2': surface2,
     'surface-3': surface3,
@@ -133,7 +132,6 @@ function light(colours: BrandColours): Palette {
     'seg-page-bg': surface3,
     'seg-on': '#FFFFFF',
     'modal-line': 'transparent',
-    knob: '#FFFFFF',
     'ball-bg': surface2,
     'ball-ring': 'transparent',
     'nav-badge-bg': accent,
@@ -171,7 +169,6 @@ function dark(colours: BrandColours): Palette {
   return withReadablePairs({
     ...(statuses(base, true) as Palette),
     bg,
-    'bg-deep': neutral(0.145),
     'surface-1': surface1,
     'surface-2': surface2,
     'surface-3': surface3,
@@ -215,7 +212,6 @@ function dark(colours: BrandColours): Palette {
     'seg-page-bg': surface2,
     'seg-on': surface3,
     'modal-line': neutral(0.318, 1.1),
-    knob: bg,
     'ball-bg': surface2,
     'ball-ring': 'transparent',
     'nav-badge-bg': accentFill,

@@ -97,7 +97,6 @@ export const looks = {
       'radius-badge': '2px',
       'radius-ibtn': '6px',
       'radius-avatar': '6px',
-      'radius-pick': '6px',
       'logo-size': '25px',
       'logo-weight': '500',
       'logo-tracking': '0',
