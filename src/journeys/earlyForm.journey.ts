@@ -1,7 +1,9 @@
 // covers: register, fields
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { holdRequests } from './support/holdRequests.ts';
-import { brandsInTurn, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { brandsInTurn, dist, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillRequired } from './support/registration.ts';
 import { expectMember, field, passHumanCheck } from './support/visitor.ts';
 
@@ -74,6 +76,20 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     await again.fill('River27Stone');
     await expect(again).not.toHaveAttribute('aria-invalid');
   });
+});
+
+test('the form answers while the rest of its document is still on its way', async ({ portal }) => {
+  const { page, brand, origin, slot, say } = portal;
+  const published = readFileSync(join(dist, 'sites', brand, 'register.html'), 'utf8');
+  const [soFar = ''] = published.split('<script type="application/json" id="boot">');
+  await page.route(/\/register$/, (route) => route.fulfill({ contentType: 'text/html', body: soFar }));
+  await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
+  portal.problems.expect(/ERR_FAILED/);
+  await page.goto(`${origin}/register`, { waitUntil: 'commit' });
+  const form = slot('page/register').locator('form');
+  await field(form, 'username').focus();
+  await field(form, 'password').focus();
+  await expect(form).toContainText(say('rules:required', { field: say('fields:username') }));
 });
 
 test.describe('orvane', () => {

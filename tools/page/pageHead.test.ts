@@ -11,6 +11,7 @@ const parts: HeadParts = {
   view: { script: '/assets/main.js', preload: ['/assets/libraries.js'], styles: ['/assets/style.css', '/assets/section.css'] },
   integrityOf: (address) => `sha384-${address.length}`,
   page: '',
+  early: { rules: '</script>' },
 };
 const head = pageHead(parts).join('');
 
@@ -64,4 +65,13 @@ test('a page that answers before its code names the code for later, the entry fi
   }
   expect(head).not.toContain('rel="code"');
   expect(head).not.toContain('load.js');
+});
+
+test('what the script of a form knows precedes it, and the form; other pages have neither', () => {
+  inOrder(pageHead({ ...parts, page: '<small data-fault="">' }).join(''), [
+    '<style>.first{}</style>',
+    '<script type="application/json" id="early">{"rules":"\\u003c/script>"}</script>',
+    '<script>early()</script>',
+  ]);
+  expect(head).not.toContain('early');
 });

@@ -1,5 +1,6 @@
 import type { Brand, TextResources } from '../../src/engine/brand/snapshot.ts';
 import type { Preloads } from './preloads.ts';
+import { EARLY_PAGE } from '../../src/state/forms/early/earlyPage.ts';
 import { escapeJson, tag } from './document.ts';
 import { heroPreloads } from './heroImage.ts';
 import type { InlineBlocks } from './inlineBlocks.ts';
@@ -17,6 +18,8 @@ export interface HeadParts {
   /** Integrity digest of an engine file. */
   integrityOf: (address: string) => string;
   page: string;
+  /** What the script of a form knows. */
+  early: unknown;
   /** For the shell: preloads by path. */
   preloads?: Preloads | undefined;
 }
@@ -57,7 +60,18 @@ const waiting = (attributes: Record<string, string>): string[] => [
  * paint; where a script in the page answers first, they are links that the loader uses after it, the entry the first. The boot script precedes sheets that it would have to wait for. The sheets and the
  * faces of the brand wait until the page's scripts are loaded: the page has the part that it shows.
  */
-export function pageHead({ brand, texts, canvas, blocks, view, loader, integrityOf, page, preloads }: HeadParts): string[] {
+export function pageHead({
+  brand,
+  texts,
+  canvas,
+  blocks,
+  view,
+  loader,
+  integrityOf,
+  page,
+  early,
+  preloads,
+}: HeadParts): string[] {
   const integrity = (address: string) => ({ integrity: integrityOf(address) });
   const sheets = view.styles.map((href) => ({ href, ...integrity(href) }));
   const isWaiting = blocks.critical !== '';
@@ -80,7 +94,9 @@ export function pageHead({ brand, texts, canvas, blocks, view, loader, integrity
     ...(isWaiting ? [`<style>${blocks.critical}</style>`] : []),
     ...waiting({ href: '/theme.css' }),
     ...(isWaiting ? sheets.flatMap(waiting) : []),
-    ...(hasEarlyForm(page) ? [`<script>${blocks.early}</script>`] : []),
+    ...(hasEarlyForm(page)
+      ? [`<script type="application/json" id="${EARLY_PAGE}">${escapeJson(early)}</script>`, `<script>${blocks.early}</script>`]
+      : []),
     ...(isWaiting ? [] : sheets.map((attributes) => tag('link', { rel: 'stylesheet', ...attributes }))),
   ];
 }

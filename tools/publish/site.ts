@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import type { Snapshot, TextResources } from '../../src/engine/brand/snapshot.ts';
+import { earlyPageOf } from '../../src/state/forms/early/earlyPage.ts';
 import { TEMPLATE } from '../../src/features/lobby/early/takeover.ts';
 import { LOADER_ENTRY, START_ENTRY } from '../engine/entryModules.ts';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
@@ -82,6 +83,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
         loader: `/${entries[LOADER_ENTRY]}`,
         integrityOf: (address) => integrityOf(join(engineDir, address)),
         page: markup,
+        early: earlyPageOf(snapshot),
         preloads:
           page === null ? preloadsOf(brand, { manifest, entries, texts: `/texts/${language}.json?v=${configHash}` }) : undefined,
       });

@@ -11,7 +11,12 @@ export const BIRTHDAY_CONFIRMED = 'birthdayConfirmed';
 /** Form value of the agreement's box: "1" while it is ticked. */
 export const AGREEMENT = 'agreement';
 
-type Ages = Pick<Brand, 'registerForm'>;
+type Agreement = Brand['registerForm']['agreement'];
+
+/** The ages that decide about a birthday. */
+export interface Ages {
+  registerForm: { agreement: Pick<Agreement, 'minAge' | 'birthdayAge'> };
+}
 
 export const fault = (messageKey: string, params: Record<string, number> = {}): FieldError => ({
   code: 'pattern',

@@ -1,5 +1,5 @@
-import type { Snapshot } from '#engine/brand/snapshot.ts';
 import type { FormValues } from '../formField.ts';
+import { EARLY_PAGE, type EarlyPage } from './earlyPage.ts';
 import { earlyVerdict } from './earlyVerdict.ts';
 import { type EarlyForm, TAKEOVER } from './takeover.ts';
 
@@ -8,14 +8,11 @@ import { type EarlyForm, TAKEOVER } from './takeover.ts';
 
 const touched = new Set<HTMLInputElement>();
 let kept: HTMLFormElement | null = null;
-let snapshot: Snapshot | null = null;
+let page: EarlyPage | null = null;
 
-/** The page's data; null while the document is being read. */
-function pageData(): Snapshot | null {
-  if (document.readyState === 'loading') return null;
-  snapshot ??= JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Snapshot | null;
-  return snapshot;
-}
+/** What is known about the form, which stands before it. */
+const pageData = (): EarlyPage | null =>
+  (page ??= JSON.parse(document.getElementById(EARLY_PAGE)?.textContent ?? 'null') as EarlyPage | null);
 
 const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.elements].filter(

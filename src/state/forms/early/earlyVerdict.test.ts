@@ -12,7 +12,8 @@ import { withFacts } from '../fieldChecks.ts';
 import { checkField, type FormValues } from '../formField.ts';
 import { loadPhoneLibrary } from '../phoneLibrary.ts';
 import { AGREEMENT, agreementField } from '../plainChecks.ts';
-import { type EarlyPage, earlyVerdict } from './earlyVerdict.ts';
+import { type EarlyPage, earlyPageOf } from './earlyPage.ts';
+import { earlyVerdict } from './earlyVerdict.ts';
 
 const languages = ['en', 'pt', 'zh-CN', 'id', 'th', 'vi'];
 const rulesOf = (language: string) =>
@@ -30,22 +31,29 @@ const NOW = Date.UTC(2026, 5, 15);
 const names = [...Object.keys(fields), AGREEMENT, 'ownOfABrand'];
 
 const pageOf = (language: string, registerSettings: unknown) =>
-  ({
+  earlyPageOf({
     brand: { registerForm: ages },
     registerSettings,
     texts: { language, resources: resources[language] },
-  }) as unknown as EarlyPage;
+  } as unknown as Snapshot);
 
 /** The verdict of the form itself, once all of its checks are loaded. */
-async function verdictOfForm(page: EarlyPage, input: { name: string; label: string; required: boolean }, values: FormValues) {
+async function verdictOfForm(
+  page: EarlyPage,
+  language: string,
+  input: { name: string; label: string; required: boolean },
+  values: FormValues,
+) {
   const { name, required } = input;
   const rule = { ...ruleOf(page.registerSettings, name), required };
-  const brand = page.brand as Snapshot['brand'];
-  const field = name === AGREEMENT ? agreementField(brand) : withFacts({ name, rule, required }, brand, () => NOW);
+  const field =
+    name === AGREEMENT
+      ? agreementField(page.brand)
+      : withFacts({ name, rule, required }, page.brand as Snapshot['brand'], () => NOW);
   await ruleReady(field.rule);
   const fault = checkField(field, values);
   if (fault === null) return 'fine';
-  return { text: texts.t(fault.messageKey, { ...fault.params, field: input.label, lng: page.texts.language }) };
+  return { text: texts.t(fault.messageKey, { ...fault.params, field: input.label, lng: language }) };
 }
 
 // each run has a pattern that no other has compiled, as on a page that has just been opened
@@ -103,7 +111,7 @@ test('is the verdict of the form, in its words, or leaves it to the form: no fie
         const early = earlyVerdict(page, input, typed, () => NOW);
         const kind = typeof early === 'string' ? early : 'fault';
         seen.set(kind, (seen.get(kind) ?? 0) + 1);
-        if (early !== 'later') expect(early).toEqual(await verdictOfForm(page, input, typed));
+        if (early !== 'later') expect(early).toEqual(await verdictOfForm(page, language, input, typed));
       },
     ),
     { numRuns: corpusSize(200_000) },
@@ -125,6 +133,6 @@ test('leaves a number, a code, and a pattern of the platform to the form, but no
 });
 
 test('says nothing in a language whose texts the page does not have', () => {
-  const page = { ...pageOf('en', {}), texts: { language: 'EN', resources: {} } };
+  const page = { ...pageOf('en', {}), texts: { resources: {} } };
   expect(earlyVerdict(page, { name: 'email', label: 'It', required: true }, {})).toBe('later');
 });

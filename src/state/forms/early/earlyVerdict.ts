@@ -1,13 +1,10 @@
-import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { factsOf } from '#engine/fields/fields.ts';
 import { isBlank } from '#engine/fields/fieldRules.ts';
 import { ruleOf } from '#engine/fields/registerForm.ts';
 import { matcherIfReady } from '#engine/fields/serverPattern.ts';
 import { checkField, type FormField, type FormValues } from '../formField.ts';
 import { AGREEMENT, agreementField, withPlainFacts } from '../plainChecks.ts';
-
-/** What the published page knows about its form. */
-export type EarlyPage = Pick<Snapshot, 'brand' | 'registerSettings' | 'texts'>;
+import type { EarlyPage } from './earlyPage.ts';
 
 /** An input of the published page. */
 export interface EarlyInput {
@@ -54,8 +51,8 @@ function isJudged({ name, rule, repeats }: FormField, value: string): boolean {
 
 /** A message in the page's language; null where the page has no such text. */
 function wordsOf({ texts }: EarlyPage, messageKey: string, params: Record<string, string | number>): string | null {
-  const [namespace = '', key = ''] = messageKey.split(':');
-  const text = texts.resources[namespace]?.[key];
+  const [namespace, key = ''] = messageKey.split(':');
+  const text = namespace === 'rules' ? texts.resources.rules?.[key] : undefined;
   if (text === undefined) return null;
   return text.replace(/{{(\w+)}}/g, (whole, name: string) => String(params[name] ?? whole));
 }
