@@ -11,7 +11,7 @@ const parts: HeadParts = {
   view: { script: '/assets/main.js', preload: ['/assets/libraries.js'], styles: ['/assets/style.css', '/assets/section.css'] },
   integrityOf: (address) => `sha384-${address.length}`,
   page: '',
-  early: { rules: '</script>' },
+  early: { form: { rules: '</script>' }, lobby: { at: 1 } },
 };
 const head = pageHead(parts).join('');
 
@@ -67,11 +67,16 @@ test('a page that answers before its code names the code for later, the entry fi
   expect(head).not.toContain('load.js');
 });
 
-test('what the script of a form knows precedes it, and the form; other pages have neither', () => {
+test('what the script of a form or a lobby knows precedes it, and the page; other pages have neither', () => {
   inOrder(pageHead({ ...parts, page: '<small data-fault="">' }).join(''), [
     '<style>.first{}</style>',
     '<script type="application/json" id="early">{"rules":"\\u003c/script>"}</script>',
     '<script>early()</script>',
   ]);
-  expect(head).not.toContain('early');
+  inOrder(pageHead({ ...parts, blocks: { ...parts.blocks, lobby: 'lobby()' } }).join(''), [
+    '<style>.first{}</style>',
+    '<script type="application/json" id="lobby">{"at":1}</script>',
+    '<script>lobby()</script>',
+  ]);
+  expect(head).not.toMatch(/early|lobby/);
 });

@@ -1,5 +1,6 @@
 import type { Brand, TextResources } from '../../src/engine/brand/snapshot.ts';
 import type { Preloads } from './preloads.ts';
+import { LOBBY_PAGE } from '../../src/features/lobby/early/lobbyPage.ts';
 import { EARLY_PAGE } from '../../src/state/forms/early/earlyPage.ts';
 import { escapeJson, tag } from './document.ts';
 import { heroPreloads } from './heroImage.ts';
@@ -18,8 +19,8 @@ export interface HeadParts {
   /** Integrity digest of an engine file. */
   integrityOf: (address: string) => string;
   page: string;
-  /** What the script of a form knows. */
-  early: unknown;
+  /** What the scripts of a form and of a lobby know. */
+  early: Readonly<Record<'form' | 'lobby', unknown>>;
   /** For the shell: preloads by path. */
   preloads?: Preloads | undefined;
 }
@@ -48,6 +49,12 @@ export function pageMeta(brand: Brand, texts: TextResources, canvas: string): st
 
 /** Whether a page has a form with places for early faults. */
 export const hasEarlyForm = (html: string): boolean => html.includes(' data-fault=');
+
+/** A script that answers before the page's code, after what it knows. */
+const answering = (id: string, data: unknown, script: string): string[] => [
+  `<script type="application/json" id="${id}">${escapeJson(data)}</script>`,
+  `<script>${script}</script>`,
+];
 
 /** A sheet that does not delay the first paint: for print, until it is applied. Without scripts it applies at once. */
 const waiting = (attributes: Record<string, string>): string[] => [
@@ -94,9 +101,8 @@ export function pageHead({
     ...(isWaiting ? [`<style>${blocks.critical}</style>`] : []),
     ...waiting({ href: '/theme.css' }),
     ...(isWaiting ? sheets.flatMap(waiting) : []),
-    ...(hasEarlyForm(page)
-      ? [`<script type="application/json" id="${EARLY_PAGE}">${escapeJson(early)}</script>`, `<script>${blocks.early}</script>`]
-      : []),
+    ...(hasEarlyForm(page) ? answering(EARLY_PAGE, early.form, blocks.early) : []),
+    ...(blocks.lobby === '' ? [] : answering(LOBBY_PAGE, early.lobby, blocks.lobby)),
     ...(isWaiting ? [] : sheets.map((attributes) => tag('link', { rel: 'stylesheet', ...attributes }))),
   ];
 }

@@ -75,7 +75,8 @@ test('each lobby path has a page with its frame and texts; one that visitors may
   expect(pages.sort()).toEqual(['esports', 'fish', 'inhouse', 'live', 'pvp', 'rng', 'sports'].map((name) => `${name}.html`));
   expect(read('pages/rng.html')).toContain('<div id="root"><main>/rngfolia</main></div>');
   expect(read('pages/rng.html')).toContain('<style>.lobby{}</style>');
-  expect(read('pages/rng.html')).toContain('<template id="tiles"><li>{name}</li></template><script>earlyLobby()</script>');
+  expect(read('pages/rng.html')).toContain('<template id="tiles"><li>{name}</li></template></body>');
+  expect(read('pages/rng.html')).toContain('<script>earlyLobby()</script></head>');
   expect(Object.keys(snapshotOf(read('pages/rng.html')).texts.resources)).toEqual(['portal', 'lobby']);
   // the minimal engine hides all lobbies but one
   expect(read('pages/pvp.html')).toBe(read('shell.html'));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import type { Snapshot, TextResources } from '../../src/engine/brand/snapshot.ts';
 import { earlyPageOf } from '../../src/state/forms/early/earlyPage.ts';
+import { lobbyPageOf } from '../../src/features/lobby/early/lobbyPage.ts';
 import { TEMPLATE } from '../../src/features/lobby/early/takeover.ts';
 import { LOADER_ENTRY, START_ENTRY } from '../engine/entryModules.ts';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
@@ -83,7 +84,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
         loader: `/${entries[LOADER_ENTRY]}`,
         integrityOf: (address) => integrityOf(join(engineDir, address)),
         page: markup,
-        early: earlyPageOf(snapshot),
+        early: { form: earlyPageOf(snapshot), lobby: lobbyPageOf(snapshot) },
         preloads:
           page === null ? preloadsOf(brand, { manifest, entries, texts: `/texts/${language}.json?v=${configHash}` }) : undefined,
       });
@@ -94,8 +95,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
         unloaded: unloadedNote(all),
         noscript: noScriptNote(all),
         snapshot,
-        // where the script finds the page and its data
-        end: tiles === undefined ? '' : `<template id="${TEMPLATE}">${tiles}</template><script>${blocks.lobby}</script>`,
+        end: tiles === undefined ? '' : `<template id="${TEMPLATE}">${tiles}</template>`,
       });
       const [blocked] = policyFindings(html, hashesOf([blocks]));
       if (blocked !== undefined)

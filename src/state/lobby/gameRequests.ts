@@ -1,16 +1,16 @@
 import type { GameCategory } from '#contract/types.ts';
+import type { Brand } from '#engine/brand/snapshot.ts';
 import { gamePlatforms } from '#engine/constants.ts';
 import { gameClientType } from '#platform/games/gameAddress.ts';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import type { GameScope } from './lobbyNames.ts';
-import type { Portal } from '#state/portal/portal.ts';
 
 export const GAMES_A_PAGE = 42;
 
 const CHANNEL = 'WEB';
 
 /** Common parameters of game calls (D-42). */
-export function gameRequests({ brand }: Pick<Portal, 'brand'>, language: string) {
+export function gameRequests({ brand }: { brand: Pick<Brand, 'merchantCode'> }, language: string) {
   const platform = gamePlatforms.join(',');
   const clientType = gameClientType();
   return {

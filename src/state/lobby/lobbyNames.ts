@@ -17,11 +17,16 @@ export const categories: Record<LobbyName, GameCategory | null> = {
   inhouse: null,
 };
 
-export function isWide({ games }: Brand, category: GameCategory | null): boolean {
+/** What a brand says of its lobbies. */
+interface Lobbies {
+  games: Pick<Brand['games'], 'wideCategories'>;
+}
+
+export function isWide({ games }: Lobbies, category: GameCategory | null): boolean {
   return category !== null && games.wideCategories.includes(category);
 }
 
-export const isWideLobby = (name: LobbyName, brand: Brand): boolean => isWide(brand, categories[name]);
+export const isWideLobby = (name: LobbyName, brand: Lobbies): boolean => isWide(brand, categories[name]);
 
 export function lobbyNameOf(path: string): LobbyName {
   return lobbyNames.find((name) => path.startsWith(`/${name}`)) ?? 'rng';

@@ -1,5 +1,4 @@
 import type { PermissionResponse } from '#contract/types.ts';
-import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { VENDOR_PLATFORM } from '#engine/constants.ts';
 import { currentHost, currentPath, pageQuery } from '#platform/browser/navigation.ts';
 import { readLocal, readSession } from '#platform/browser/storage.ts';
@@ -14,10 +13,12 @@ import { FIRST_ROW, hasSingleVendors, isWideLobby, lobbyNameOf, scopeWithoutVend
 import { screenOf } from '#state/startup/admission.ts';
 import { isFiltered, readQuery } from '../lobbyQuery.ts';
 import { fillTile, isClosed, type RawGame } from './fillTile.ts';
+import { LOBBY_PAGE, type LobbyPage } from './lobbyPage.ts';
 import { type EarlyTiles, PLACE, TAKEOVER, TEMPLATE, type TileButton, tileButtonOf } from './takeover.ts';
 
 // The script of a published lobby, inside the HTML: asks for the permission and then for the games, in the same words as the
-// portal, which uses the replies, and draws the games into an element that React leaves alone.
+// portal, which uses the replies, and draws the games into an element that React leaves alone. It begins in the head of the
+// document, and draws when all of it has come.
 
 const TIMEOUT_MS = 10_000;
 
@@ -28,10 +29,10 @@ const calls = {
   hotGames: gameCalls.hotGames,
 };
 
-const { brand, texts, at } = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Snapshot;
+const { brand, language: published, at } = JSON.parse(document.getElementById(LOBBY_PAGE)?.textContent ?? '') as LobbyPage;
 const token = readSession('token');
 const stored = readLocal('language');
-const language = stored !== null && (brand.languages.supported as readonly string[]).includes(stored) ? stored : texts.language;
+const language = stored !== null && (brand.languages.supported as readonly string[]).includes(stored) ? stored : published;
 
 /** Sends a call as the portal does, and keeps the reply for it. Null for a refusal and for no answer. */
 async function ask(name: keyof typeof calls, request: unknown): Promise<RawGame | null> {
@@ -55,6 +56,13 @@ async function ask(name: keyof typeof calls, request: unknown): Promise<RawGame 
     return null;
   }
 }
+
+/** Resolves when the document has been read; its scripts may still have to run. */
+const documentRead = new Promise<void>((resolve) => {
+  const look = () => document.readyState !== 'loading' && resolve();
+  document.addEventListener('readystatechange', look);
+  look();
+});
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -119,6 +127,7 @@ async function run(): Promise<void> {
     : ask('hotGames', hotRequest(requests, scope, query.vendors)));
   // filtered by the page, or after the cards of vendors
   if ((!isMember && isFiltered({ ...query, vendors: [] })) || hasSingleVendors(name)) return;
+  await documentRead;
   const info = permission['info'] as RawGame | null | undefined;
   draw(
     listOf(found?.[isMember ? 'games' : 'list']),
