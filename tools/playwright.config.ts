@@ -16,8 +16,8 @@ export default defineConfig({
   retries: 1,
   // more than a small machine's cores, as workers often wait
   workers: 3,
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['list', { printSteps: false }],
     ['json', { outputFile: '../.cache/journeys.json' }],
@@ -26,8 +26,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 8_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -11,8 +11,8 @@ const star = (portal: PortalUnderTest, nth: number) => tiles(portal).nth(nth).lo
 const calls = (page: Page, path: string, below = '/'): string[] => {
   const made: string[] = [];
   page.on('request', (request) => {
-    const isBelow = new URL(request.frame().url()).pathname.startsWith(below);
-    if (isBelow && new URL(request.url()).pathname.endsWith(path)) made.push(request.method());
+    if (!new URL(request.url()).pathname.endsWith(path)) return;
+    if (new URL(request.frame().url()).pathname.startsWith(below)) made.push(request.method());
   });
   return made;
 };
@@ -94,6 +94,7 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
 
 forBrands(brandsInTurn(memberBrands, 2), () => {
   test('a lobby shows its games before it has code, asks for each list once, and keeps a press', async ({ portal }) => {
+    test.slow();
     const { page, origin, say, slot, sandbox, problems } = portal;
     await portal.open('/', { as: 'member01' });
     const lists = calls(page, 'GCSGAME_gameList', '/rng');

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { compilePattern } from './compilePattern.ts';
 import { costlyPattern, knownCostly } from './costlyPatterns.fixture.ts';
+import { slowness, timed } from './machinePace.fixture.ts';
 import { costOf } from './patternCost.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
 const LIMIT_MS = 50;
-/** Time of the baseline on an idle machine. */
-const BASELINE_MS = 4;
 
 const values = [
   `${'a'.repeat(254)}!`,
@@ -21,20 +20,6 @@ const values = [
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-function timed(work: () => void): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
-}
-
-/** A fixed amount of work that measures how much slower than usual this machine is. */
-const baseline = (): number =>
-  timed(() => {
-    let state = 1;
-    const numbers = Array.from({ length: 20_000 }, () => (state = (state * 48_271) % 2_147_483_647));
-    numbers.sort((a, b) => a - b);
-  });
-
 /** The longest single block, ms: compilation, or one value. Median of five, next to the baseline's. */
 function longestBlock(pattern: string): { ms: number; slower: number } {
   const bases: number[] = [];
@@ -43,13 +28,13 @@ function longestBlock(pattern: string): { ms: number; slower: number } {
   for (let round = 0; round < 5; round += 1) {
     // half the limit at the first try: most patterns need no further runs
     if (round === 1 && Math.max(...[compiling, ...matching].map(median)) < LIMIT_MS / 2) break;
-    bases.push(baseline());
+    bases.push(slowness());
     let matches: ReturnType<typeof compilePattern> = 'notCompilable';
     compiling.push(timed(() => (matches = compilePattern(pattern))));
     const test = matches as ReturnType<typeof compilePattern>;
     if (typeof test !== 'string') values.forEach((value, at) => matching[at]?.push(timed(() => test(value))));
   }
-  return { ms: Math.max(...[compiling, ...matching].map(median)), slower: Math.max(1, median(bases) / BASELINE_MS) };
+  return { ms: Math.max(...[compiling, ...matching].map(median)), slower: median(bases) };
 }
 
 /** Fails with the pattern that blocks too long, relative to the speed of the machine. */

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isTooDeep } from './htmlDepth.ts';
 import { HTML_LIMIT } from './htmlToText.ts';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
@@ -81,31 +80,6 @@ test('shows more than 64 KB as text, without parsing', async () => {
   const element = await show(`<p>Start</p>${'<b>x</b>'.repeat(HTML_LIMIT / 8)}<p>End</p>`);
   expect(element.children).toHaveLength(0);
   expect(element.textContent).toMatch(/^Start[^]*End$/);
-});
-
-test('64 KB of tags block the page for at most 150 ms', async () => {
-  const { sanitizeHtml } = await import('./sanitizeHtml.ts');
-  sanitizeHtml('<p>warm</p>');
-  for (const tag of [
-    '<b>',
-    '<div>',
-    '<a href="/x">',
-    '<p><i>',
-    '<b></b>',
-    '<br>',
-    '<p>',
-    '<li>',
-    '<i title=x>y</i>',
-    '<ul><li>',
-  ]) {
-    const html = tag.repeat(Math.floor(HTML_LIMIT / tag.length));
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now();
-      if (!isTooDeep(html)) sanitizeHtml(html);
-      return performance.now() - start;
-    });
-    expect(Math.min(...times), tag).toBeLessThan(150);
-  }
 });
 
 test('a new text replaces the old one', async () => {
