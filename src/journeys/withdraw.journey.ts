@@ -23,7 +23,6 @@ async function request(portal: PortalUnderTest, amount: string): Promise<string>
   const done = panel.getByRole('status').filter({ hasText: say('withdraw:requested') });
   await expect(done).toBeVisible();
   const reference = /WX\d+/.exec((await done.textContent()) ?? '')?.[0] ?? 'no reference';
-  // the records are read anew: until then the latest withdrawal is the one before
   const latest = panel.locator('section[data-status]');
   await expect(latest).toContainText(reference);
   await expect(latest).toHaveAttribute('data-status', 'PENDING');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalStatus } from '#contract/types.ts';
+import type { Withdrawal, WithdrawalStatus } from '#contract/types.ts';
 import { toneOfStatus } from '#engine/records/statusTones.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { CopyButton } from '#parts/records/CopyButton.tsx';
@@ -16,13 +16,20 @@ const REFRESH_MS = 10_000;
 /** Statuses that the operator changes soon. */
 const open: readonly WithdrawalStatus[] = ['PENDING', 'APPROVED'];
 
+interface Props {
+  /** Requested in this panel; the latest until the records show it, which may take a while. */
+  requested: Withdrawal | null;
+  onChange: () => void;
+}
+
 /** The latest withdrawal, what its status means, and what can be done about it. */
-export function LatestWithdrawal({ onChange }: { onChange: () => void }) {
+export function LatestWithdrawal({ requested, onChange }: Props) {
   const portal = usePortal();
   const { t } = useTranslation(['withdraw', 'records']);
   const money = useMoney();
   const records = useRead('withdrawRecords', { pageNo: 1, pageSize: 1 });
-  const latest = useCheckedRows('withdrawRecords', records.data)?.rows[0];
+  const recorded = useCheckedRows('withdrawRecords', records.data)?.rows[0];
+  const latest = requested !== null && (recorded === undefined || recorded.time < requested.time) ? requested : recorded;
   const status = latest?.status;
   const refresh = useEffectEvent(() => void (document.hidden || records.refetch()));
   const changed = useEffectEvent(onChange);

@@ -38,7 +38,7 @@ test('asks with all figures, sends once, and shows the reference (WDR-01)', asyn
   expect(app.sent('applyWithdraw')).toEqual([]);
   await confirm();
   await expect.element(page.getByText('Your withdrawal was requested.')).toBeVisible();
-  await expect.element(page.getByText('Reference WX000001')).toBeVisible();
+  await expect.element(page.getByRole('form').getByText('Reference WX000001')).toBeVisible();
   await expect.element(amount()).toHaveValue('');
   expect(app.sent('applyWithdraw')).toEqual([{ cardId: 'c1', amount: '200', paymentPassword: '482913' }]);
 });
@@ -155,6 +155,29 @@ test.each([
   const app = await openWithdraw(panel, { withdrawRecords: () => pageOf([row({ status })]) });
   await expect.element(page.getByRole('region', { name: 'Latest withdrawal' }).getByText(words)).toBeVisible();
   expect(app.sent('withdrawInfo')).toHaveLength(1);
+});
+
+test('a requested withdrawal is the latest at once, also while the records are read or fail', async () => {
+  let isRequested = false;
+  const before = row({ referenceNumber: 'WX000000', time: Date.UTC(2026, 3, 1), amount: '750.00', status: 'REJECTED' });
+  await openWithdraw(panel, {
+    withdrawRecords: () => {
+      if (isRequested) throw new CallError('unavailable', 'withdrawRecords');
+      return pageOf([before]);
+    },
+    applyWithdraw: () => {
+      isRequested = true;
+      return row();
+    },
+  });
+  const latest = page.getByRole('region', { name: 'Latest withdrawal' });
+  await expect.element(latest).toHaveTextContent('Reference WX000000');
+  await fill('200');
+  await withdraw();
+  await confirm();
+  await expect.element(page.getByText('Your withdrawal was requested.')).toBeVisible();
+  await expect.element(latest).toHaveTextContent('Reference WX000001');
+  await expect.element(latest).toHaveAttribute('data-status', 'PENDING');
 });
 
 test('withdrawals that wait for an answer are counted, with the time of the first', async () => {

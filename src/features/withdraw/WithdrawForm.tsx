@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BankCard, WithdrawInfoResponse } from '#contract/types.ts';
+import type { BankCard, Withdrawal, WithdrawInfoResponse } from '#contract/types.ts';
 import { compareAmounts } from '#engine/values/amount.ts';
 import { sumAmounts } from '#engine/values/sumAmounts.ts';
 import { AmountField } from '#parts/money/AmountField.tsx';
@@ -21,13 +21,14 @@ import styles from './Withdraw.module.css';
 interface Props {
   info: WithdrawInfoResponse;
   cards: readonly BankCard[];
+  onRequested: (withdrawal: Withdrawal) => void;
 }
 
 /** Card, amount and transaction password, with the figures beside them. */
-export function WithdrawForm({ info, cards }: Props) {
+export function WithdrawForm({ info, cards, onRequested }: Props) {
   const { t } = useTranslation(['withdraw', 'writes']);
   const money = useMoney();
-  const form = useWithdraw(info, cards);
+  const form = useWithdraw(info, cards, onRequested);
   const { write, amount, card, fee, most, done } = form;
   const typed = amount.amount;
   const lines = useWithdrawLines({ amount: typed, fee, card });

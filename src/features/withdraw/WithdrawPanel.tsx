@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { Withdrawal } from '#contract/types.ts';
 import type { PanelProps } from '#engine/registry.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
@@ -12,6 +13,7 @@ import { WithdrawStates } from './WithdrawStates.tsx';
 export function WithdrawPanel({ slotProps, onState }: PanelProps) {
   const info = useWithdrawInfo();
   const cards = useRead('bankCards', undefined, { enabled: !info.isDemo });
+  const [requested, setRequested] = useState<Withdrawal | null>(null);
   const state = info.isDemo ? 'forbidden' : stateOfReads([info, cards]);
   useEffect(() => void onState?.(state), [onState, state]);
   return (
@@ -19,8 +21,8 @@ export function WithdrawPanel({ slotProps, onState }: PanelProps) {
       {info.data !== undefined && cards.data !== undefined && (
         <>
           <WithdrawHead info={info.data} onOver={info.refetch} />
-          <LatestWithdrawal onChange={info.refetch} />
-          <WithdrawForm info={info.data} cards={cards.data.rows} />
+          <LatestWithdrawal requested={requested} onChange={info.refetch} />
+          <WithdrawForm info={info.data} cards={cards.data.rows} onRequested={setRequested} />
         </>
       )}
     </WithdrawStates>

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplyWithdrawRequest, BankCard, WithdrawInfoResponse } from '#contract/types.ts';
+import type { ApplyWithdrawRequest, BankCard, Withdrawal, WithdrawInfoResponse } from '#contract/types.ts';
 import { messageText } from '#platform/errors/messageText.ts';
 import { sumAmounts } from '#engine/values/sumAmounts.ts';
 import { type AmountInput, useAmount } from '#parts/money/useAmount.ts';
@@ -35,7 +35,11 @@ export interface Withdraw {
 const none = '0.00';
 
 /** The input of a withdrawal, the question, and the write. The password is never kept. */
-export function useWithdraw(info: WithdrawInfoResponse, cards: readonly BankCard[]): Withdraw {
+export function useWithdraw(
+  info: WithdrawInfoResponse,
+  cards: readonly BankCard[],
+  onRequested: (withdrawal: Withdrawal) => void,
+): Withdraw {
   const portal = usePortal();
   const { t, i18n } = useTranslation(['withdraw', 'errors', 'writes']);
   const password = useRef<HTMLInputElement>(null);
@@ -53,6 +57,7 @@ export function useWithdraw(info: WithdrawInfoResponse, cards: readonly BankCard
 
   const write = useWrite('applyWithdraw', '', {
     onDone(value, earlier) {
+      if (value !== null) onRequested(value);
       setDone({ reference: value?.referenceNumber ?? null, earlier });
       amount.set('');
       if (password.current !== null) password.current.value = '';
