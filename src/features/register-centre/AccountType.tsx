@@ -12,6 +12,7 @@ export function AccountType({ value, onChange }: Props) {
   const { t } = useTranslation(['register-centre', 'records']);
   return (
     <Segmented
+      block
       label={t('account_type')}
       value={value}
       onChange={onChange}

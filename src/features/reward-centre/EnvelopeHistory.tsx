@@ -9,7 +9,7 @@ const records: PublishedRecords = {
   filters: [{ name: 'date', label: 'records:date', kind: 'dateRange', default: 'last30', options: [] }],
   cards: [],
   columns: [
-    { name: 'time', label: 'records:time', format: 'dateTime', place: 'subtitle' },
+    { name: 'time', label: 'records:time', format: 'dateTime', place: 'title' },
     { name: 'amount', label: 'records:amount', format: 'money', total: true, place: 'value' },
   ],
   detail: [{ name: 'referenceNumber', label: 'records:referenceNumber', format: 'text' }],

@@ -21,7 +21,7 @@ export function RedEnvelopeCard() {
       <h3 className="h-s">{t('envelope_title')}</h3>
       <p className="small muted">{t('envelope_text')}</p>
       <div className={styles.act}>
-        <Button size="sm" icon="gift" aria-haspopup="dialog" onClick={() => void open()}>
+        <Button size="sm" icon="gift" block aria-haspopup="dialog" onClick={() => void open()}>
           {t('envelope_show')}
         </Button>
       </div>

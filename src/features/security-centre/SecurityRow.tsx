@@ -66,7 +66,7 @@ export function SecurityRow({ name, icon, title, detail, isSet, action, openRow,
         <Button
           ref={button}
           size="sm"
-          variant={isSet === false ? 'primary' : 'secondary'}
+          variant={isSet === false && !isOpen ? 'primary' : 'secondary'}
           data-action={name}
           aria-describedby={`${id}-title`}
           aria-expanded={onAct === undefined ? isOpen : undefined}

@@ -54,6 +54,7 @@ export function TwoStepForm({ state, onOpen, onDone }: Props) {
       <p className="small muted">{t(enabled ? 'two_step_text' : 'two_step_off_text')}</p>
       {enabled && bound.length > 1 && (
         <Segmented
+          block
           label={t('two_step_channel')}
           options={bound.map((value) => ({ value, label: t(`channel_${value}`) }))}
           value={chosen}
