@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { createRegistry } from '#engine/registry.ts';
 import { defineFeature } from '#state/portal/feature.ts';
@@ -56,14 +57,14 @@ const pages = defineFeature({
 });
 
 /** A portal of three empty pages whose texts load when the test allows it. */
-function barePortal(): { portal: Portal; texts: () => void } {
+function barePortal(sections: object = {}): { portal: Portal; texts: () => void } {
   let texts: () => void = () => undefined;
   const fetchTexts = () => new Promise<Record<string, never>>((come) => (texts = () => come({})));
   const { snapshot, environment } = testPortal({ environment: { fetchTexts } });
   const routes = Object.fromEntries(
     ['first', 'second', 'slow'].map((page) => [page, { paths: [`/${page}`], page, regions: [], access: 'everyone' }]),
   );
-  const brand = { ...snapshot.brand, flags: { aliases: {} }, layout: { routes, regions: {}, home: { order: [], sections: {} } } };
+  const brand = { ...snapshot.brand, flags: { aliases: {} }, layout: { routes, regions: {}, home: { order: [], sections } } };
   const portal = createPortal({ ...snapshot, brand: brand as unknown as Brand }, createRegistry([pages]), environment);
   portal.client = { ...portal.client, call: () => new Promise(() => undefined) };
   return { portal, texts: () => texts() };
@@ -93,10 +94,10 @@ test('redirects of startup before the first render are applied after it, the las
 });
 
 /** Renders the slow page; resolves to the turns of other work while some parts were rendered and others not. */
-async function turnsBetween(): Promise<number> {
+async function turnsBetween(sections?: object): Promise<number> {
   history.replaceState(null, '', '/slow');
   drawn = 0;
-  const { portal, texts } = barePortal();
+  const { portal, texts } = barePortal(sections);
   const mounted = mountPortal(portal, null);
   texts();
   await mounted;
@@ -119,7 +120,12 @@ test('an empty page renders in slices, so that startup runs in between', async (
   expect(await turnsBetween()).toBeGreaterThan(5);
 });
 
-test('a published page hydrates in slices and once, so that input is not held back', async () => {
+test.each([
+  ['a desktop', 1280, {}, 1],
+  ['a phone', 390, {}, 1],
+  ['a phone, where the brand shows a section to phones only', 390, { app: { when: { device: 'mobile' } } }, 2],
+])('a published page hydrates in slices, so that input is not held back, and once: %s', async (_, width, sections, times) => {
+  await page.viewport(width, 844);
   await turnsBetween();
   const published = document.createElement('div');
   published.innerHTML = root.innerHTML;
@@ -127,9 +133,10 @@ test('a published page hydrates in slices and once, so that input is not held ba
   root.replaceWith(published);
   root = published;
   const first = root.querySelector('i');
-  expect(await turnsBetween()).toBeGreaterThan(5);
+  expect(await turnsBetween(sections)).toBeGreaterThan(5);
   expect(root.querySelector('i'), 'the elements of the page stay').toBe(first);
-  expect(drawn).toBe(PARTS);
+  await new Promise((done) => setTimeout(done, 200));
+  expect(drawn, 'no part is rendered again afterwards').toBe(PARTS * times);
 });
 
 test('a navigation renders whole: no other work and no frame comes between', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/types.ts';
 import { NOTICE_PAGE_SIZE } from '#engine/constants.ts';
 import { formatDateTime } from '#engine/dates/dates.ts';
-import { useEngine } from '#engine/react/EngineProvider.tsx';
+import { useDevice } from '#state/portal/useConditions.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
@@ -24,10 +24,9 @@ const size = NOTICE_PAGE_SIZE;
 /** Pages of nine with a pagination; on a phone pages load on scroll. */
 export function NoticeList({ notices, current, page, onPage, onChoose }: Props) {
   const { brand } = usePortal();
-  const { conditions } = useEngine();
   const { t } = useTranslation('notices');
   const labels = usePageLabels(t('pages'));
-  const endless = conditions.device === 'mobile';
+  const endless = useDevice() === 'mobile';
   const [pages, setPages] = useState(page);
   const end = useRef<HTMLDivElement>(null);
   const pageCount = Math.ceil(notices.length / size);

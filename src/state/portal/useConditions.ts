@@ -1,15 +1,25 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Brand } from '#engine/brand/snapshot.ts';
 import type { ConditionContext, Device } from '#engine/conditions.ts';
 import { isMobile, onMobileChange } from '#platform/browser/device.ts';
 import { conditionsOf } from './conditions.ts';
 import { usePortal, usePreferences, useSession, useSystem } from './PortalProvider.tsx';
 
-/** The device; a prerendered page is a desktop's until it has hydrated. */
-function useDevice(): Device {
+const byDevice = new WeakMap<Brand, boolean>();
+
+/** Does a brand show anything by device? Only then is a page published for a desktop wrong on a phone. */
+function differsByDevice(brand: Brand): boolean {
+  const known = byDevice.get(brand) ?? JSON.stringify(brand).includes('"device":');
+  byDevice.set(brand, known);
+  return known;
+}
+
+/** The device. A page that differs by it hydrates as it was published, for a desktop, and renders again on a phone. */
+export function useDevice(differs = true): Device {
   const mobile = useSyncExternalStore(
     onMobileChange,
     () => isMobile(),
-    () => false,
+    () => !differs && isMobile(),
   );
   return mobile ? 'mobile' : 'desktop';
 }
@@ -21,7 +31,7 @@ export function useConditions(route: string): ConditionContext {
   const token = useSession((state) => state.token);
   const memberType = useSession((state) => state.memberType);
   const language = usePreferences((state) => state.language);
-  const device = useDevice();
+  const device = useDevice(differsByDevice(brand));
   const conditions = conditionsOf(brand, { flags, token, memberType, language }, { route, device });
   // oxlint-disable-next-line exhaustive-deps -- new on every render; its parts decide
   return useMemo(() => conditions, [brand, flags, [...conditions.roles].join(), route, language, device]);
