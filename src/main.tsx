@@ -5,8 +5,9 @@ import { applyWaitingStyles } from '#app/start/waitingStyles.ts';
 import { startUncontrolled } from '#app/start/staleServiceWorkers.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { takeQueryToken } from '#platform/browser/navigation.ts';
+import { nextTask } from '#platform/browser/nextTask.ts';
 
-void startUncontrolled(() => {
+void startUncontrolled(async () => {
   // before any other code, so that no referrer, history entry or log contains a token of the URL (T7)
   const urlToken = takeQueryToken();
 
@@ -20,5 +21,6 @@ void startUncontrolled(() => {
   const boot = document.getElementById('boot')?.textContent;
   if (!boot) throw new Error('The page carries no snapshot (#boot).');
   const snapshot = JSON.parse(boot) as Snapshot;
-  void startApp(snapshot, browserEnvironment(snapshot), urlToken);
+  await nextTask();
+  await startApp(snapshot, browserEnvironment(snapshot), urlToken);
 });

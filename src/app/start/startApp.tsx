@@ -5,6 +5,7 @@ import { preloadEntry } from '#engine/react/lazyEntry.tsx';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { earlyDone } from '#platform/http/earlyReplies.ts';
 import { currentPath } from '#platform/browser/navigation.ts';
+import { nextTask } from '#platform/browser/nextTask.ts';
 import type { Environment } from '#state/portal/environment.ts';
 import { createPortal } from '#state/portal/createPortal.ts';
 import type { Portal } from '#state/portal/portal.ts';
@@ -24,6 +25,7 @@ const EARLY_MS = 500;
 /** Hydrates the prerendered page, or renders without one, and starts the portal. */
 export async function startApp(snapshot: Snapshot, environment: Environment, urlToken: string | null): Promise<Portal> {
   const portal = createPortal(snapshot, createPortalRegistry(), environment);
+  await nextTask();
   await mountPortal(portal, urlToken);
   return portal;
 }

@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { addressValue } from '#engine/fields/fields.ts';
 import type { FieldProps } from '#engine/registry.ts';
@@ -20,7 +20,8 @@ interface InputFieldProps extends Omit<FieldProps, 'slotProps'> {
 /** A one-line text field: user name, e-mail, contacts at other services, invitation codes. */
 export function InputField({ slotProps, name, label, rule, required, entry, list }: InputFieldProps) {
   const { t } = useTranslation('fields');
-  const { register, control, formState } = useFormContext<FormValues>();
+  const { register, control } = useFormContext<FormValues>();
+  const { touchedFields } = useFormState({ control, name, exact: true });
   const error = useErrorText(name, label);
   const { hint, onFocus } = useFieldHint(name, rule);
   // a prerendered field is empty, so the query is not read there
@@ -39,7 +40,7 @@ export function InputField({ slotProps, name, label, rule, required, entry, list
       required={required}
       error={error}
       hint={content === 'invited' ? t('from_invitation') : hint}
-      valid={content !== 'none' && formState.touchedFields[name] === true && isRestrictive(rule)}
+      valid={content !== 'none' && touchedFields[name] === true && isRestrictive(rule)}
       onFocus={onFocus}
       autoCapitalize="none"
       spellCheck={false}

@@ -1,17 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { onDemand } from '#engine/react/onDemand.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-const unchanging = () => () => undefined;
-/** False in the published page and while it hydrates: its code comes later, and both must render the same. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
+/** False until the first render is done: the published page has no button, and its code comes later. */
+function useRendered(): boolean {
+  const [isRendered, setRendered] = useState(false);
+  useEffect(() => startTransition(() => setRendered(true)), []);
+  return isRendered;
+}
 const button = lazyEntry(async () => (await loadChunk(() => import('./HelpButton.tsx'))).HelpButton);
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
@@ -21,7 +19,7 @@ export const help = defineFeature({
   id: 'help',
   provides: {
     page: { help: lazyEntry(async () => (await chunk()).HelpPage) },
-    region: { helpButton: onDemand(button, useHydrated) },
+    region: { helpButton: onDemand(button, useRendered) },
     modal: { helpModal: lazyEntry(async () => (await chunk()).HelpModal) },
   },
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { whenNear } from '#ui/dom/whenNear.ts';
 import styles from './HomePage.module.css';
 
@@ -6,7 +6,7 @@ import styles from './HomePage.module.css';
 export function LazySection({ reserve, children }: { reserve: string; children: (waiting: ReactNode) => ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
-  useEffect(() => (place.current === null ? undefined : whenNear(place.current, () => setNear(true))), []);
+  useEffect(() => (place.current === null ? undefined : whenNear(place.current, () => startTransition(() => setNear(true)))), []);
   return near ? (
     children(<div className={styles.reserved} data-reserve={reserve} aria-hidden="true" />)
   ) : (

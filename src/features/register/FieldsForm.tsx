@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationKind } from '#engine/fields/registerForm.ts';
@@ -26,6 +26,8 @@ export function FieldsForm({ kinds, kind, onKind }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('register');
   const { fields, form, submit, invitation } = useRegisterForm(kind);
+  // each field follows its own state: the form's renders no field
+  const [provided] = useState(() => ({ ...form }));
   const shown = fields.map((field) => field.name);
   const widths = fieldWidths(fields);
   const root = useRef<HTMLFormElement>(null);
@@ -56,7 +58,7 @@ export function FieldsForm({ kinds, kind, onKind }: Props) {
   });
 
   return (
-    <FormProvider {...form}>
+    <FormProvider {...provided}>
       <form ref={root} className={styles.form} noValidate onSubmit={send}>
         {kinds.length > 1 && (
           <Segmented

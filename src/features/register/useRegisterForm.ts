@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { registrationFields, type RegistrationField, type RegistrationKind } from '#engine/fields/registerForm.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { type InvitationCodes, readInvitation } from './registerAddress.ts';
@@ -19,8 +19,13 @@ export function useRegisterForm(kind: RegistrationKind): RegisterFormState {
   const flags = useSystem((state) => state.flags);
   const publicSettings = useSystem((state) => state.info.register);
   const [invitation, setInvitation] = useState(nobody);
-  const prefilled = invitation.referralCode === '' ? [] : ['referralCode'];
-  const fields = registrationFields({ settings, flags, registerForm: brand.registerForm, publicSettings, kind, prefilled });
+  const isInvited = invitation.referralCode !== '';
+  const { registerForm } = brand;
+  // the same objects until one of these changes, so that a render of the form renders no field
+  const fields = useMemo(() => {
+    const prefilled = isInvited ? ['referralCode'] : [];
+    return registrationFields({ settings, flags, registerForm, publicSettings, kind, prefilled });
+  }, [settings, flags, registerForm, publicSettings, kind, isInvited]);
   // no default values: text typed into the prerendered page before hydration is the initial value
   const ruleForm = useRuleForm([...fields, agreementField(brand)], {});
 

@@ -1,3 +1,4 @@
+import { nextTask } from '#platform/browser/nextTask.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import type { Client, ClientOptions } from './client.ts';
 import type { PayloadCipher } from '#platform/sealing/payloadCipher.ts';
@@ -19,11 +20,14 @@ export function createLazyClient(options: LazyClientOptions): Client {
   let release: (() => void) | null = null;
   let loading: Promise<Client> | null = null;
   const load = () => {
-    loading ??= Promise.all([import('./client.ts'), options.cipher()]).then(([{ createClient }, cipher]) => {
-      present = createClient({ ...options, cipher });
-      if (held !== null) release = present.hold();
-      return present;
-    });
+    // a page that hydrates makes its first calls at once: the fetch is not part of that task
+    loading ??= nextTask()
+      .then(() => Promise.all([import('./client.ts'), options.cipher()]))
+      .then(([{ createClient }, cipher]) => {
+        present = createClient({ ...options, cipher });
+        if (held !== null) release = present.hold();
+        return present;
+      });
     // a failed fetch is not cached: the next call retries
     loading.catch(() => (loading = null));
     return loading;

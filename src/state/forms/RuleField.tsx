@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { FormKind } from '#engine/registry.ts';
@@ -9,13 +10,13 @@ interface Props {
 }
 
 /** The input of one field of the enclosing form: its own, else the registry's. */
-export function RuleField({ form, field }: Props) {
+export const RuleField = memo(function RuleField({ form, field }: Props) {
   const { name, rule, required, entry = null, input: Input } = field;
   const { t } = useTranslation('fields');
   const label = t(field.label ?? entry?.label ?? `fields:${snakeCase(name)}`);
   if (Input) return <Input name={name} label={label} rule={rule} required={required} />;
   return <Slot kind="field" name={name} form={form} label={label} rule={rule} required={required} entry={entry} />;
-}
+});
 
 /** `confirmPassword` → `confirm_password`, the text key of an undescribed field. */
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from 'react';
-import { type DefaultValues, type Resolver, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { type DefaultValues, type Resolver, useForm, useFormContext, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type FieldError, ruleReady } from '#engine/fields/fieldRules.ts';
 import { onPatternProblem } from '#engine/fields/serverPattern.ts';
@@ -65,8 +65,9 @@ export function useRuleForm(declared: readonly FormField[], defaults: FormValues
 /** The error of a field of the enclosing form in the current language, or null. */
 export function useErrorText(name: string, label: string): string | null {
   const { t } = useTranslation('rules');
-  const { formState } = useFormContext<FormValues>();
-  const message = formState.errors[name]?.message;
+  const { control } = useFormContext<FormValues>();
+  const { errors } = useFormState({ control, name, exact: true });
+  const message = errors[name]?.message;
   if (message === undefined || message === '') return null;
   const { messageKey, params } = JSON.parse(message) as FieldError;
   return t(messageKey, { ...params, field: label });

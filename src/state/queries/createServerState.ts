@@ -1,3 +1,4 @@
+import { nextTask } from '#platform/browser/nextTask.ts';
 import type { LazyServerState, ServerState } from './serverState.ts';
 
 export function createServerState(): LazyServerState {
@@ -6,7 +7,10 @@ export function createServerState(): LazyServerState {
   return {
     current: () => loaded,
     load() {
-      loading ??= import('#state/startup/queryCache.ts').then(({ createQueryCache }) => (loaded = createQueryCache()));
+      // a page that hydrates reads many at once: the fetch is not part of that task
+      loading ??= nextTask()
+        .then(() => import('#state/startup/queryCache.ts'))
+        .then(({ createQueryCache }) => (loaded = createQueryCache()));
       // a failed fetch is not cached: the next read retries
       loading.catch(() => (loading = null));
       return loading;

@@ -25,23 +25,24 @@ interface CarouselProps {
  */
 export function Carousel({ slides, labels, autoplayMs = 5000, dots = false, className }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  /** Known after the first paint. */
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
-  const [painted, setPainted] = useState(false);
   const [selected, setSelected] = useState(0);
   const [running, setRunning] = useState(false);
   const many = slides.length > 1;
 
   useEffect(() => {
     if (!many) return;
-    const idle = setTimeout(() => requestAnimationFrame(() => setPainted(true)), 0);
+    const idle = setTimeout(() => requestAnimationFrame(() => setViewport(track.current)), 0);
     return () => clearTimeout(idle);
   }, [many]);
 
   if (slides.length === 0) return null;
-  const shown = many && painted ? slides : slides.slice(0, 1);
+  const shown = many && viewport ? slides : slides.slice(0, 1);
   return (
     <section ref={region} className={cx(styles.carousel, className)} aria-label={labels.carousel}>
-      <div ref={setViewport} className={styles.viewport}>
+      <div ref={track} className={styles.viewport}>
         <div className={styles.track} aria-live={running ? 'off' : 'polite'}>
           {shown.map((slide, index) => (
             <div
@@ -56,7 +57,7 @@ export function Carousel({ slides, labels, autoplayMs = 5000, dots = false, clas
           ))}
         </div>
       </div>
-      {many && painted && viewport && (
+      {many && viewport && (
         <Suspense>
           <Engine
             viewport={viewport}
