@@ -51,6 +51,25 @@ test('10,000 records are exported page by page, told by quarters, and it says wh
   expect(said()!.textContent).toBe('The export is done.');
 });
 
+test('that an export has begun is seen until its first page has come', async () => {
+  let arrive = () => {};
+  await openRecords('', async ({ pageNo, pageSize }) => {
+    if (pageSize === 100 && pageNo === 1) await new Promise<void>((resolve) => (arrive = resolve));
+    if (pageSize === 100 && pageNo === 2) await sleep(200);
+    return pageOf(many(pageSize, pageNo * pageSize), 300, { totalPages: 3 });
+  });
+  await settledAs('ready');
+  saving();
+  const width = () => said()!.getBoundingClientRect().width;
+  await press('Export CSV');
+  await expect.element(page.getByText('The export has begun.')).toBeVisible();
+  expect(width()).toBeGreaterThan(50);
+  arrive();
+  await expect.element(page.getByText('100 of 300')).toBeVisible();
+  expect(width()).toBeLessThan(2);
+  await expect.element(page.getByText('The export is done.')).toBeInTheDocument();
+});
+
 test('an export is cancelled, and nothing is saved', async () => {
   const { asked } = await openRecords('', async ({ pageNo, pageSize }) => {
     if (pageSize === 100 && pageNo > 3) await sleep(60);

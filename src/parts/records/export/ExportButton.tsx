@@ -111,7 +111,7 @@ export function ExportButton({ records, values, name, offered }: Props) {
       )}
       {all > 0 && <span className="small muted num">{t('exporting', { done, all })}</span>}
       {/* beside the button: what is within one is read with it, and as its name alone */}
-      <span role="status" className={stage === 'failed' ? 'small' : 'visually-hidden'}>
+      <span role="status" className={stage === 'failed' || (isReading && all === 0) ? 'small' : 'visually-hidden'}>
         {news !== null && t(news.key, { percent: news.percent })}
       </span>
     </>
