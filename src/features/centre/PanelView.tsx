@@ -53,7 +53,7 @@ export function PanelView({ loaded, menu, name, isClosed, values: inAddress, onC
         </h2>
       </header>
       {failed && <ErrorState title={t('error_title')} text={t('error_text')} retryLabel={t('portal:retry')} onRetry={retry} />}
-      {!failed && panel === undefined && <Spinner label={t('portal:loading')} />}
+      {!failed && panel === undefined && <Spinner label={t('portal:loading')} block />}
       {isShut && <EmptyState icon="lock-keyhole" title={t('forbidden_title')} text={t('forbidden_text')} />}
       {!isShut && views.length > 1 && view !== undefined && (
         <Tabs

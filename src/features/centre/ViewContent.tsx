@@ -28,7 +28,7 @@ export function ViewContent({ view, title, menu, name, values, onChange, onState
   const key = typedKey(menu, name, view.name);
   const [typed, setTyped] = useState(() => rememberedFilters(portal, key));
   if (view.records === undefined) {
-    const loading = <Spinner label={t('loading')} />;
+    const loading = <Spinner label={t('loading')} block />;
     if (view.component === undefined) return null;
     const props = { kind: 'panel', name: view.component, onState, values, onChange } as const;
     return <Slot {...props} loading={loading} />;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MissionRank } from '#contract/types.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
-import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { RecordTable } from '#ui/data/RecordTable.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import styles from './Board.module.css';
@@ -14,7 +14,6 @@ interface Props {
 
 /** The first three on a podium, the others in a table, and the member's own rank in view below. */
 export function Board({ rows, own }: Props) {
-  const { brand } = usePortal();
   const { t } = useTranslation('missions');
   const language = usePreferences((state) => state.language);
   const money = useMoney();
@@ -28,7 +27,7 @@ export function Board({ rows, own }: Props) {
           .filter(({ rank }) => rank <= 3)
           .map(({ rank, name, score, reward }) => (
             <li key={rank} className={styles.place} data-row={rank} data-rank={rank}>
-              <Avatar size={rank === 1 ? 'lg' : 'md'} fallbackSrc={`/images/${brand.images.fallbackAvatar}`} />
+              <Avatar size={rank === 1 ? 'lg' : 'md'} initials={name.slice(0, 2).toUpperCase()} />
               <b>{name}</b>
               <span className="small muted num">{t('points', { points: points(score) })}</span>
               <span className={`small num ${styles.paid}`}>{paid(reward)}</span>

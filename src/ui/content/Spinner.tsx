@@ -5,14 +5,16 @@ interface SpinnerProps {
   /** Announced to screen readers; without it the spinner is decorative. */
   label?: string | undefined;
   size?: 'md' | 'lg' | undefined;
+  /** In the middle of a line of its own. */
+  block?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A spinner for waits without a skeleton. */
-export function Spinner({ label, size = 'md', className }: SpinnerProps) {
+export function Spinner({ label, size = 'md', block = false, className }: SpinnerProps) {
   return (
     <span
-      className={cx(styles.spinner, styles[size], className)}
+      className={cx(styles.spinner, styles[size], block && styles.block, className)}
       role={label ? 'status' : undefined}
       aria-hidden={!label || undefined}
     >
