@@ -10,8 +10,7 @@ const holdEngine = (page: Page) => holdRequests(page, /\/assets\/main-[^/]*\.js$
 const pagesOf = (brand: string) =>
   brand === agentBrand
     ? {
-        // the login has no text before its code
-        pages: [['/', 'region/footer']] as const,
+        pages: [['/', 'page/login']] as const,
         shellPage: { paths: ['/helpmc', '/login'], code: /\/help-[^/]*\.js$/, slot: 'page/help', sheets: 2 },
       }
     : {
@@ -89,7 +88,7 @@ forBrands([...brandsInTurn(memberBrands, 0), agentBrand], (brand) => {
       for (const [path, slotName] of pages) {
         await page.goto(portal.origin + path);
         await expect(slot(slotName)).toBeVisible();
-        if (brand !== agentBrand) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(slot('region/header')).toBeVisible();
         await expect(page.locator('#scriptless')).toHaveText(say('portal:scripts_off'));
         await expect(page.locator('#scriptless')).toBeVisible();

@@ -68,7 +68,7 @@ const readable = (brand: string) =>
   brand === agentBrand
     ? {
         pages: [
-          ['/', 'region/footer'],
+          ['/', 'page/login'],
           ['/login', null],
         ] as const,
         form: { path: '/login', slot: 'modal/loginPopupModal' },

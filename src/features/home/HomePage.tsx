@@ -8,7 +8,7 @@ import { useVisibility } from '#state/portal/useVisibility.ts';
 import styles from './HomePage.module.css';
 import { LazySection } from './LazySection.tsx';
 
-/** The banner, then the brand's sections in the brand's order; empty sections hide themselves. */
+/** The banner, then the brand's sections in the brand's order; empty sections hide themselves. With neither it says what the site is. */
 export function HomePage({ slotProps, banner }: PageProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
@@ -16,10 +16,12 @@ export function HomePage({ slotProps, banner }: PageProps) {
   const decide = useVisibility(false);
   const { order, sections } = brand.layout.home;
   const shown = order.filter((name) => rendersSlot(decide({ kind: 'section', name })));
+  const isBare = banner === null && shown.length === 0;
   const beside = hasBanner && shown.some((name) => sections[name]?.beside === 'banner');
   return (
-    <div {...slotProps} className={styles.home} data-beside={beside || undefined}>
-      {!hasBanner && <h1 className="visually-hidden">{brand.name}</h1>}
+    <div {...slotProps} className={styles.home} data-beside={beside || undefined} data-bare={isBare || undefined}>
+      {(!hasBanner || banner === null) && <h1 className={isBare ? 'display-m' : 'visually-hidden'}>{brand.name}</h1>}
+      {isBare && <p className={styles.about}>{t('site_description', { brand: brand.name })}</p>}
       {banner}
       {shown.map((name) => {
         const settings = sections[name] ?? {};
