@@ -208,7 +208,7 @@ describe('every kind of mistake is found', () => {
   });
 
   it('a text that the portal does not have', () => {
-    const text = ['portal:about_text', 'portal:responsibility_text'];
+    const text = ['portal:about_text', 'portal:responsibility_text', 'portal:site_description'];
     const rest = findingsAfter(() => undefined, { text }).filter((finding) => finding.file.includes('/texts/'));
     expect(rest).toEqual([]);
     const found = findingsAfter((folders) => folders.set('folia', 'texts/pt.json', '/portal/abuot_text', 'x'), { text });
