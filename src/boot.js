@@ -6,7 +6,7 @@
  * site's policy refuses this block, `src/main.tsx` loads it as a file.
  */
 (function () {
-  /** Time of a page at this script from which its line is slow, ms. */
+  /** Time of the first byte from which a line is slow, ms: that of this script is late on a slow processor, too. */
   var SLOW_MS = 110;
   /** Asks for the code that the page names for later. Not all browsers use a link whose relation changes: a copy is new. */
   function askForCode() {
@@ -15,7 +15,7 @@
     });
   }
   // `src/load.js` does it after the first paint, which is over before the code arrives where the page itself came late
-  if (performance.now() > SLOW_MS) askForCode();
+  if ((performance.getEntriesByType('navigation')[0] || {}).responseStart > SLOW_MS) askForCode();
   else globalThis.askForCode = askForCode;
 
   var root = document.documentElement;

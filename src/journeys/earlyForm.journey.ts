@@ -32,6 +32,22 @@ const faultsOf = async (form: Locator, kind: 'fault' | 'help') =>
 const caretOf = (input: ReturnType<typeof field>) => input.evaluate((one) => (one as HTMLInputElement).selectionStart);
 
 forBrands(brandsInTurn(memberBrands, 0), () => {
+  test('code is asked for before the paint on a slow line only, not on a slow processor', async ({ portal }) => {
+    const { page } = portal;
+    const later = page.locator('link[rel=code]');
+    // a second before the boot script, of which the line takes less or more
+    await page.addInitScript(() => {
+      performance.now = () => 1_000;
+      const responseStart = location.pathname === '/register' ? 20 : 300;
+      performance.getEntriesByType = () => [{ responseStart } as PerformanceNavigationTiming];
+    });
+    await openWithoutCode(portal);
+    expect(await later.count(), 'it waits for the paint').toBeGreaterThan(3);
+    await page.goto(`${portal.origin}/rng`, { waitUntil: 'commit' });
+    await expect(portal.slot('page/lobby')).toBeVisible();
+    await expect(later).toHaveCount(0);
+  });
+
   test('the form answers before the page has code, and keeps answer, value, focus and caret', async ({ portal }) => {
     const { page, say } = portal;
     const { deliver, form } = await openWithoutCode(portal);
