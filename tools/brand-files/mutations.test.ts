@@ -60,6 +60,6 @@ describe('single mutations of the shipped brands', () => {
       if (seed === seeds[0]) expect(unseen).toEqual([]);
       expect(rate).toBeGreaterThanOrEqual(0.97);
     },
-    120_000,
+    300_000,
   );
 });
