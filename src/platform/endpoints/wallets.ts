@@ -16,7 +16,7 @@ export const wallets = {
     method: 'POST',
     path: '/wps/relay/GCS_walletTransfer',
     access: 'token',
-    role: 'real',
+    role: { field: 'type', values: { DOWNLINE: 'agent' }, otherwise: 'real' },
     body: 'sealed',
     request: 'WalletTransferRequest',
     response: 'WalletTransferResponse',

@@ -59,9 +59,16 @@ it.each([
   expect(await balanceOf(bench, token)).toBe(before);
 });
 
-it.each(['member01', 'demo0001'])('is closed to %s', async (account) => {
-  const { transfer } = await asAgent(account);
-  expect((await transfer({ target: 'agent002' })).message).toMatch(/in_function_not_open|in_need_true_account/);
+it.each([
+  ['member01', 'agent002', 'error_not_agent'],
+  // below whom somebody could stand by a link
+  ['vip00005', 'member01', 'error_not_agent'],
+  ['demo0001', 'agent002', 'in_need_true_account'],
+])("is an agent's: 403 for %s, also with what no schema allows (T32)", async (account, target, message) => {
+  const { bench, token, transfer } = await asAgent(account);
+  expect(await transfer({ target })).toMatchObject({ status: 403, success: false, message });
+  const raw = { type: 'DOWNLINE', target: 7 };
+  expect(await bench.call('walletTransfer', undefined, { token, raw })).toMatchObject({ status: 403, message });
 });
 
 test('the money of agent and team keeps its sum, after any transfers (TRF-03)', async () => {

@@ -140,7 +140,7 @@ describe('a transfer to the upline (TRF-02, D-75)', () => {
     ['oneself', { paymentPassword: '482913', target: 'member01' }, 'invalid_request'],
     ['more than there is', { paymentPassword: '482913', amount: '1250.51' }, 'insufficient_balance'],
     ['the money of a vendor', { paymentPassword: '482913', from: 'MSN' }, 'invalid_request'],
-    ['a downline without any', { paymentPassword: '482913', type: 'DOWNLINE' as const }, 'in_function_not_open'],
+    ['a downline', { paymentPassword: '482913', type: 'DOWNLINE' as const }, 'error_not_agent'],
   ])('with %s is refused and moves nothing', async (_, changed, code) => {
     const { bench, token, transfer } = await signIn();
     expect(await transfer({ ...toUpline, ...changed })).toMatchObject({ success: false, message: code });
