@@ -2297,6 +2297,8 @@ export interface MemberLogin {
   place?: string;
   /** Browser and system; may be empty. */
   device?: string;
+  /** Whether it began the session that asks. */
+  current?: boolean;
 }
 
 /** Requests the member's profit and loss of a period. */

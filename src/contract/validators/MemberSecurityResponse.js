@@ -92,6 +92,19 @@ var valid0 = _errs6 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.current !== undefined){
+const _errs8 = errors;
+if(typeof data.current !== "boolean"){
+validate3.errors = [{instancePath:instancePath+"/current",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }

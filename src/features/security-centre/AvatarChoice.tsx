@@ -40,8 +40,7 @@ export function AvatarChoice({ current, onDone }: Props) {
     if (saving !== null) return;
     setSaving(avatar);
     await attempt(async () => {
-      const reply = await portal.client.call('saveProfile', { avatar });
-      afterWrite(portal, 'saveProfile');
+      const reply = await portal.client.call('saveProfile', { avatar }).finally(() => afterWrite(portal, 'saveProfile'));
       if (!reply.ok) return reply;
       portal.overlay.toast({ key: 'security-centre:saved' }, 'ok');
       onDone();

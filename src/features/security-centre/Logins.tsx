@@ -14,7 +14,7 @@ interface Props {
   isLinked: boolean;
 }
 
-/** The last sign-ins, the current session first. */
+/** The last sign-ins, and which of them began this session, where the platform tells: the first may be a stranger's. */
 export function Logins({ logins, isLinked }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('security-centre');
@@ -31,12 +31,12 @@ export function Logins({ logins, isLinked }: Props) {
       </h3>
       <p className="small muted">{t('logins_text')}</p>
       <ol>
-        {logins.slice(0, SHOWN).map(({ time, ip, place = '', device = '' }, index) => (
+        {logins.slice(0, SHOWN).map(({ time, ip, place = '', device = '', current = false }) => (
           <li key={`${time} ${ip} ${device}`} className={styles.login}>
             <span className="num">{formatDateTime(time, { timeZone: brand.timeZone })}</span>
             <span>{[device, place].filter((text) => text !== '').join(' · ') || t('unknown_device')}</span>
             <span className="num muted">{ip}</span>
-            {index === 0 && <Badge tone="ok">{t('this_session')}</Badge>}
+            {current && <Badge tone="ok">{t('this_session')}</Badge>}
           </li>
         ))}
       </ol>

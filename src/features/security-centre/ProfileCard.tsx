@@ -24,8 +24,7 @@ export function ProfileCard({ logins, openRow: { row, open } }: Props) {
   const member = useSession((state) => state.member);
   const avatar = useRead('playerAvatar');
   const label = member?.clubLabel ?? null;
-  // the first is the current session
-  const last = logins[1];
+  const others = logins.filter(({ current = false }) => !current).map(({ time }) => time);
   const nickname = member?.nickname ?? '';
   const close = () => open('');
   return (
@@ -81,7 +80,9 @@ export function ProfileCard({ logins, openRow: { row, open } }: Props) {
         )}
         <div>
           <dt>{t('last_login')}</dt>
-          <dd className="num">{last === undefined ? t('none') : formatDateTime(last.time, { timeZone: brand.timeZone })}</dd>
+          <dd className="num">
+            {others.length === 0 ? t('none') : formatDateTime(Math.max(...others), { timeZone: brand.timeZone })}
+          </dd>
         </div>
       </dl>
     </Card>

@@ -10,7 +10,7 @@ export function openSession(context: SandboxContext, member: Member): string {
     memberId: member.id,
     expiresAt: context.now + context.settings.sessionMinutes * 60_000,
   };
-  noteLogin(context, member);
+  noteLogin(context, member, token);
   return token;
 }
 

@@ -152,8 +152,11 @@ export interface Activity {
   /** Links to the registration, the latest first; missing until they are asked for. */
   registerLinks?: StoredLink[];
   /** The last ten, the latest first. */
-  logins?: MemberLogin[];
+  logins?: StoredLogin[];
 }
+
+/** A sign-in, and the token of the session that it began; a past one of the seed began none. */
+export type StoredLogin = MemberLogin & { readonly token?: string };
 
 /** A bank card; the platform sends its number masked. */
 export interface StoredBankCard {

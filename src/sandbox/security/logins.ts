@@ -2,24 +2,31 @@ import type { MemberLogin } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { nextRandom, seedOf } from '../model/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Member } from '../model/state.ts';
+import type { Member, StoredLogin } from '../model/state.ts';
 
 const kept = 10;
 const hourMs = 3_600_000;
 const devices = ['Chrome, Android', 'Safari, iOS', 'Chrome, Windows', 'Firefox, Windows', 'Safari, macOS'] as const;
 
-/** The member's last sign-ins, the latest first; a seed member starts with some. */
-export function loginsOf(context: SandboxContext, member: Member): MemberLogin[] {
+/** The member's last sign-ins, the latest first, for the session of the token; a seed member starts with some. */
+export function loginsOf(context: SandboxContext, member: Member, token: string): MemberLogin[] {
+  return storedLogins(context, member).map(({ token: begun, ...login }) => ({
+    ...login,
+    ...(begun === token && { current: true }),
+  }));
+}
+
+function storedLogins(context: SandboxContext, member: Member): StoredLogin[] {
   const activity = activityOf(context, member);
   activity.logins ??= Object.hasOwn(context.data.users.users, member.account) ? pastLogins(context, member) : [];
   return activity.logins;
 }
 
-/** Records a sign-in. */
-export function noteLogin(context: SandboxContext, member: Member): void {
+/** Records the sign-in that began the session of the token. */
+export function noteLogin(context: SandboxContext, member: Member, token: string): void {
   const { ip, country } = context.data.platform.permission.location;
-  const login = { time: context.now, ip, place: country, device: deviceOf(context.userAgent) };
-  activityOf(context, member).logins = [login, ...loginsOf(context, member)].slice(0, kept);
+  const login = { time: context.now, ip, place: country, device: deviceOf(context.userAgent), token };
+  activityOf(context, member).logins = [login, ...storedLogins(context, member)].slice(0, kept);
 }
 
 function pastLogins(context: SandboxContext, member: Member): MemberLogin[] {

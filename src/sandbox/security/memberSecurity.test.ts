@@ -214,6 +214,9 @@ it('the last ten sign-ins are kept, the latest first, each of its member', async
   }
   const { logins } = await state();
   expect(logins).toHaveLength(10);
+  // the session that asks began before the five others
+  expect(logins.flatMap(({ current }, at) => (current === true ? [at] : []))).toEqual([5]);
+  expect(JSON.stringify(logins)).not.toContain(as.token);
   expect(logins.map(({ time }) => time)).toEqual(logins.map(({ time }) => time).sort((one, other) => other - one));
   expect((await bench.call('memberSecurity', undefined, { token: await bench.tokenOf('member01') })).value.logins[1]).not.toEqual(
     logins[1],

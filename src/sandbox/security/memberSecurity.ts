@@ -9,7 +9,7 @@ import { loginsOf } from './logins.ts';
 import { maskTarget } from './maskTarget.ts';
 
 /** GET /wps/member/security */
-export const memberSecurity: Handler<'memberSecurity'> = ({ context, member }) => {
+export const memberSecurity: Handler<'memberSecurity'> = ({ context, member, token }) => {
   const { record } = member;
   const contacts = contactKeys.flatMap((key) => (record[key] ? [[key, record[key]] as const] : []));
   return accept({
@@ -20,7 +20,7 @@ export const memberSecurity: Handler<'memberSecurity'> = ({ context, member }) =
     birthday: record['birthday'] || null,
     twoStep: member.twoStep,
     contacts: Object.fromEntries(contacts),
-    logins: loginsOf(context, member),
+    logins: loginsOf(context, member, token),
   });
 };
 
