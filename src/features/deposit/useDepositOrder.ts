@@ -20,14 +20,13 @@ export function useDepositOrder(
   const order = rows?.[0] ?? initial;
   const status = order?.status ?? null;
   const isOpen = status !== null && open.includes(status);
-  // the shared ticker stops while the page is hidden
-  const beat = useSecond((now) => Math.floor(now / REFRESH_MS));
-  const refresh = useEffectEvent(() => isOpen && !read.isFetching && read.refetch());
-  useEffect(() => void refresh(), [beat]);
-  const credited = useEffectEvent(() => {
-    const queries = portal.serverState.current()?.queries;
-    for (const name of ['balance', 'memTransDet', 'depositRecords']) void queries?.invalidateQueries({ queryKey: [name] });
-  });
+  const isFinal = status !== null && !isOpen;
+  useRefresh(read, isOpen, REFRESH_MS);
+  const final = useEffectEvent(onFinal);
+  useEffect(() => {
+    if (isFinal) final();
+  }, [isFinal]);
+  const credited = useEffectEvent(() => portal.serverState.current()?.invalidateAfter('applyDeposit'));
   useEffect(() => {
     if (status === 'CREDITED') credited();
   }, [status]);

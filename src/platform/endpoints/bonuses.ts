@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { moneyReads } from './member.ts';
 
 /** The reward centre: rewards, red envelopes, and the bonuses of the member. */
 export const bonuses = {
@@ -45,6 +46,6 @@ export const bonuses = {
     response: 'OpenedRedEnvelopeResponse',
     idempotent: true,
     reconcile: 'redEnvelopes',
-    invalidates: ['redEnvelopes', 'bonusDetails', 'balance', 'memTransDet'],
+    invalidates: [...moneyReads, 'redEnvelopes'],
   },
 } as const satisfies Record<string, Endpoint>;

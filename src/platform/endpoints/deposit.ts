@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { moneyReads } from './member.ts';
 
 /** Deposits. */
 export const deposit = {
@@ -13,7 +14,7 @@ export const deposit = {
     localised: true,
     freshMs: 30_000,
   },
-  /** Requests a deposit; the answer says how to pay. */
+  /** Requests a deposit; the answer says how to pay. It may be credited at once. */
   applyDeposit: {
     method: 'POST',
     path: '/wps/relay/MCS2_applyDeposit',
@@ -24,7 +25,7 @@ export const deposit = {
     response: 'DepositOrderResponse',
     idempotent: true,
     reconcile: 'depositRecords',
-    invalidates: ['depositRecords', 'depositChannels'],
+    invalidates: [...moneyReads, 'depositRecords', 'depositChannels'],
   },
   /** The member's deposits. */
   depositRecords: {

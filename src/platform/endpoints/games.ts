@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { moneyReads } from './member.ts';
 
 /** Vendors, games, favourites and the start of a game. */
 export const games = {
@@ -118,5 +119,6 @@ export const games = {
     request: 'LaunchGameRequest',
     response: 'LaunchGameResponse',
     failure: 'LaunchFailure',
+    invalidates: [...moneyReads, 'vendorWallets', 'walletTransferRecords', 'memBetDet'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { moneyReads } from './member.ts';
 
 /** Missions, and who does most of them. */
 export const missions = {
@@ -33,6 +34,6 @@ export const missions = {
     response: 'ClaimedMissionResponse',
     idempotent: true,
     reconcile: 'memTransDet',
-    invalidates: ['balance', 'missionSummary', 'missionLeaderboard', 'memTransDet'],
+    invalidates: [...moneyReads, 'missionSummary', 'missionLeaderboard'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,15 +1,11 @@
 import type { Endpoint } from './endpoint.ts';
+import { moneyReads } from './member.ts';
 
 /** Reads that a claim changes: it is paid in money or in points. */
-const claimed = [
-  'promotionStates',
-  'rewardList',
-  'bonusDetails',
-  'balance',
-  'memTransDet',
-  'pointBalance',
-  'pointDetails',
-] as const;
+const claimed = [...moneyReads, 'promotionStates', 'rewardList', 'pointBalance', 'pointDetails'] as const;
+
+/** Reads that an exchange of points changes: for a reward or for money. */
+const spent = [...moneyReads, 'pointBalance', 'pointReward', 'redeemPointList', 'pointDetails'] as const;
 
 /** Promotions, points and levels. */
 export const rewards = {
@@ -120,7 +116,7 @@ export const rewards = {
     response: 'PointSpentResponse',
     idempotent: true,
     reconcile: 'redeemPointList',
-    invalidates: ['pointBalance', 'pointReward', 'redeemPointList', 'pointDetails', 'balance'],
+    invalidates: spent,
   },
   /** Converts points into money. */
   convertPoint: {
@@ -133,7 +129,7 @@ export const rewards = {
     response: 'PointSpentResponse',
     idempotent: true,
     reconcile: 'pointDetails',
-    invalidates: ['pointBalance', 'pointReward', 'redeemPointList', 'pointDetails', 'balance'],
+    invalidates: spent,
   },
   /** The levels. */
   vipInfo: {

@@ -31,7 +31,7 @@ export const security = {
     body: 'sealed',
     request: 'PaymentPasswordRequest',
     response: null,
-    invalidates: ['memberSecurity', 'pointConfig'],
+    invalidates: ['memberSecurity', 'pointConfig', 'withdrawInfo'],
   },
   /** Switches the second step of the sign-in on or off, proved by a code. */
   setTwoStep: {

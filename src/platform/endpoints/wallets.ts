@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { moneyReads } from './member.ts';
 
 /** Transfers between the wallets of a member, and to other members. */
 export const wallets = {
@@ -22,7 +23,7 @@ export const wallets = {
     response: 'WalletTransferResponse',
     idempotent: true,
     reconcile: 'walletTransferRecords',
-    invalidates: ['balance', 'vendorWallets', 'walletTransferRecords', 'memTransDet', 'agentDownlines', 'agentTeamOverview'],
+    invalidates: [...moneyReads, 'vendorWallets', 'walletTransferRecords', 'agentDownlines', 'agentTeamOverview'],
   },
   /** Brings back what is in the wallets of all vendors. */
   walletRecall: {
@@ -35,7 +36,7 @@ export const wallets = {
     response: 'WalletRecallResponse',
     idempotent: true,
     reconcile: 'walletTransferRecords',
-    invalidates: ['balance', 'vendorWallets', 'walletTransferRecords', 'memTransDet'],
+    invalidates: [...moneyReads, 'vendorWallets', 'walletTransferRecords'],
   },
   /** Transfers of the member. */
   walletTransferRecords: {

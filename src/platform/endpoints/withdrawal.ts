@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { moneyReads } from './member.ts';
 
 /** Withdrawals to a bank card, and their confirmation by the member. */
 export const withdrawal = {
@@ -23,7 +24,7 @@ export const withdrawal = {
     response: 'WithdrawalResponse',
     idempotent: true,
     reconcile: 'withdrawRecords',
-    invalidates: ['withdrawInfo', 'withdrawRecords', 'memTransDet', 'balance'],
+    invalidates: [...moneyReads, 'withdrawRecords'],
   },
   /** The withdrawals of the member. */
   withdrawRecords: {
@@ -47,7 +48,7 @@ export const withdrawal = {
     response: 'WithdrawalResponse',
     idempotent: true,
     reconcile: 'withdrawConfirmations',
-    invalidates: ['withdrawInfo', 'withdrawRecords', 'withdrawConfirmations', 'memTransDet', 'balance'],
+    invalidates: [...moneyReads, 'withdrawRecords', 'withdrawConfirmations'],
   },
   /** What the member has declared about withdrawals. */
   withdrawConfirmations: {

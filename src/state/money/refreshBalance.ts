@@ -4,9 +4,9 @@ import type { Portal } from '#state/portal/portal.ts';
 const LEAST_MS = 2_000;
 const refreshOf = createExtension(() => ({ isWaiting: false }));
 
-/** Refetches the balance after money may have moved. */
+/** Refetches the balance, and invalidates what else a game changes. */
 export function refreshBalance(portal: Portal): void {
-  void portal.serverState.current()?.queries.invalidateQueries({ queryKey: ['balance'] });
+  portal.serverState.current()?.invalidateAfter('launchGame');
 }
 
 /** The same for games, throttled to every two seconds. */

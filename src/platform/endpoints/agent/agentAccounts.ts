@@ -24,7 +24,7 @@ export const agentAccounts = {
     response: 'CreatedAccountResponse',
     idempotent: true,
     reconcile: 'agentDownlines',
-    invalidates: ['agentDownlines', 'agentTeamOverview'],
+    invalidates: ['agentDownlines', 'agentTeamOverview', 'agentProfitLoss'],
   },
   /** The agent's links, with how often they were used. */
   agentRegisterLinks: {

@@ -1,5 +1,6 @@
 import { kindFlags } from '#engine/contracts/kinds.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { moneyReads } from '../member.ts';
 
 const flagOfKind = { field: 'kind', values: kindFlags } as const;
 
@@ -15,7 +16,16 @@ const process = {
   response: 'ContractResponse',
   idempotent: true,
   reconcile: 'contracts',
-  invalidates: ['contracts', 'contractPreview', 'fundsConsolidated', 'agentDownlines'],
+  // what is due is paid by the contract as it was
+  invalidates: [
+    ...moneyReads,
+    'contracts',
+    'contractPreview',
+    'contractRecords',
+    'fundsConsolidated',
+    'agentDownlines',
+    'agentRevenueReport',
+  ],
 } as const;
 
 /** Contracts between agents and their downlines, and what they pay. */
