@@ -3,7 +3,7 @@ import type { WithdrawInfoResponse } from '#contract/types.ts';
 import { NoPaymentPassword } from '#parts/money/NoPaymentPassword.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { turnoverOf } from './turnover.ts';
+import { missingTurnover } from './turnover.ts';
 
 interface Props {
   info: WithdrawInfoResponse;
@@ -14,7 +14,7 @@ interface Props {
 export function EligibilityAlerts({ info, hasPassword }: Props) {
   const { t } = useTranslation('withdraw');
   const money = useMoney();
-  const missing = turnoverOf(info)?.missing ?? null;
+  const missing = missingTurnover(info);
   return (
     <>
       {missing !== null && <Alert tone="warn">{t('turnover_missing', { amount: money(missing) })}</Alert>}

@@ -8,6 +8,7 @@ import { runAction } from '#state/navigation/runAction.ts';
 import { useCheckedRows } from '#state/money/useCheckedRows.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
+import { useRefresh } from '#state/reads/useRefresh.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
 import styles from './Withdraw.module.css';
@@ -19,11 +20,10 @@ const open: readonly WithdrawalStatus[] = ['PENDING', 'APPROVED'];
 interface Props {
   /** Requested in this panel; the latest until the records show it, which may take a while. */
   requested: Withdrawal | null;
-  onChange: () => void;
 }
 
 /** The latest withdrawal, what its status means, and what can be done about it. */
-export function LatestWithdrawal({ requested, onChange }: Props) {
+export function LatestWithdrawal({ requested }: Props) {
   const portal = usePortal();
   const { t } = useTranslation(['withdraw', 'records']);
   const money = useMoney();
@@ -31,19 +31,15 @@ export function LatestWithdrawal({ requested, onChange }: Props) {
   const recorded = useCheckedRows('withdrawRecords', records.data)?.rows[0];
   const latest = requested !== null && (recorded === undefined || recorded.time < requested.time) ? requested : recorded;
   const status = latest?.status;
-  const refresh = useEffectEvent(() => void (document.hidden || records.refetch()));
-  const changed = useEffectEvent(onChange);
-  const isOpen = status !== undefined && open.includes(status);
+  // a rejected, failed or refunded one has given money back
+  const changed = useEffectEvent(() => portal.serverState.current()?.invalidateAfter('applyWithdraw'));
+  useRefresh(records, status !== undefined && open.includes(status), REFRESH_MS);
+  const outcome = latest && `${latest.status} ${latest.refund ?? ''}`;
+  const known = useRef(outcome);
   useEffect(() => {
-    if (!isOpen) return undefined;
-    const timer = setInterval(() => refresh(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [isOpen]);
-  const known = useRef(status);
-  useEffect(() => {
-    if (known.current !== undefined && known.current !== status) changed();
-    known.current = status;
-  }, [status]);
+    if (known.current !== undefined && known.current !== outcome) changed();
+    known.current = outcome;
+  }, [outcome]);
 
   if (latest === undefined || status === undefined) return null;
   const { referenceNumber, amount, bankName, maskedNumber, confirmBy } = latest;

@@ -9,13 +9,14 @@ interface Props {
   count: number;
   /** When the first of them counts as received, epoch ms of the platform. */
   confirmBy: number | null;
-  onOver: () => void;
 }
 
 /** Withdrawals that wait for the member's answer, and how long the first of them does. */
-export function ToConfirm({ count, confirmBy, onOver }: Props) {
+export function ToConfirm({ count, confirmBy }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('withdraw');
+  // the platform has counted it as received: its row offers no answer any more
+  const over = () => portal.serverState.current()?.invalidateAfter('confirmWithdraw');
   const show = () =>
     void runAction(portal, 'openPanel', { menu: 'member', panel: 'withdraw', view: 'records', status: 'DISBURSED' });
   return (
@@ -31,7 +32,7 @@ export function ToConfirm({ count, confirmBy, onOver }: Props) {
       <b>{t('to_confirm', { count })}</b>
       {confirmBy !== null && (
         <div className="small">
-          <Countdown key={confirmBy} until={confirmBy} text={(time) => t('first_counts_in', { time })} onOver={onOver} />
+          <Countdown key={confirmBy} until={confirmBy} text={(time) => t('first_counts_in', { time })} onOver={over} />
         </div>
       )}
     </Alert>

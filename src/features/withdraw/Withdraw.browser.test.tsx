@@ -137,7 +137,7 @@ test('without bank card or transaction password the security centre is one press
 
 test('the missing turnover is named with its bar', async () => {
   await openWithdraw(panel, { withdrawInfo: () => ({ ...info, available: '0.00', completedTurnover: '7500.00' }) });
-  await expect.element(page.getByText('Bet another $2,500.00 before you can withdraw.')).toBeVisible();
+  await expect.element(page.getByText('Bet another $2,500.00 before you can withdraw.').first()).toBeVisible();
   await expect.element(page.getByRole('progressbar', { name: 'Required turnover' })).toHaveAttribute('value', '75');
 });
 

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankCard, Withdrawal, WithdrawInfoResponse } from '#contract/types.ts';
 import { compareAmounts } from '#engine/values/amount.ts';
@@ -13,6 +13,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import { EligibilityAlerts } from './EligibilityAlerts.tsx';
+import { missingTurnover } from './turnover.ts';
 import { useWithdraw } from './useWithdraw.ts';
 import { ConfirmWithdraw } from './ConfirmWithdraw.tsx';
 import { useWithdrawLines } from './useWithdrawLines.ts';
@@ -34,7 +35,20 @@ export function WithdrawForm({ info, cards, onRequested }: Props) {
   const lines = useWithdrawLines({ amount: typed, fee, card });
   const isBusy = write.phase === 'sending' || write.phase === 'checking';
   const hasPassword = info.hasPaymentPassword ?? true;
-  const canSend = card !== null && hasPassword && write.phase !== 'unknown';
+  const missing = missingTurnover(info);
+  const reasonId = useId();
+  /** Why the platform would refuse every withdrawal now. */
+  const reason =
+    missing !== null
+      ? t('turnover_missing', { amount: money(missing) })
+      : info.dailyLeft === 0
+        ? t('refused_withdrawal_daily_limit')
+        : card === null
+          ? t('no_card')
+          : hasPassword
+            ? null
+            : t('writes:no_password');
+  const canSend = reason === null && write.phase !== 'unknown';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy && canSend) form.ask();
@@ -65,9 +79,22 @@ export function WithdrawForm({ info, cards, onRequested }: Props) {
         total={{ name: 'taken', label: t('taken'), value: typed === null ? '–' : money(sumAmounts(typed, fee)) }}
         phase={write.phase}
       >
-        <Button type="submit" size="lg" block loading={isBusy} disabled={!canSend} data-action="applyWithdraw">
+        <Button
+          type="submit"
+          size="lg"
+          block
+          loading={isBusy}
+          disabled={!canSend}
+          aria-describedby={reason === null ? undefined : reasonId}
+          data-action="applyWithdraw"
+        >
           {write.phase === 'absent' ? t('writes:send_again') : t('title')}
         </Button>
+        {reason !== null && (
+          <p id={reasonId} className={`small ${styles.reason}`}>
+            {reason}
+          </p>
+        )}
       </WriteSummary>
       {form.asked !== null && card !== null && (
         <ConfirmWithdraw

@@ -8,19 +8,17 @@ import styles from './Withdraw.module.css';
 
 interface Props {
   info: WithdrawInfoResponse;
-  /** Reads it again, once a deadline has passed. */
-  onOver: () => void;
 }
 
 /** What can be withdrawn, the turnover, and the withdrawals that wait for an answer. */
-export function WithdrawHead({ info, onOver }: Props) {
+export function WithdrawHead({ info }: Props) {
   const { t } = useTranslation('withdraw');
   const money = useMoney();
   const turnover = turnoverOf(info);
   const { confirmCount = 0, confirmBy = null } = info;
   return (
     <>
-      {confirmCount > 0 && <ToConfirm count={confirmCount} confirmBy={confirmBy} onOver={onOver} />}
+      {confirmCount > 0 && <ToConfirm count={confirmCount} confirmBy={confirmBy} />}
       <dl className={styles.head}>
         <div>
           <dt>{t('available')}</dt>

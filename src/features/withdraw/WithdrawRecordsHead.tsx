@@ -9,7 +9,7 @@ export function WithdrawRecordsHead({ slotProps }: PanelProps) {
   const info = useWithdrawInfo();
   return (
     <div {...slotProps} className={cx(styles.panel, styles.aboveRecords)}>
-      {info.data !== undefined && <WithdrawHead info={info.data} onOver={info.refetch} />}
+      {info.data !== undefined && <WithdrawHead info={info.data} />}
     </div>
   );
 }

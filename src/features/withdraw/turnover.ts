@@ -22,6 +22,9 @@ export function turnoverOf({
   return { required, completed, missing: sumAmounts(required, `-${completed}`), percent: percentOf(completed, required) };
 }
 
+/** What is still to be bet before a withdrawal, decimal text; null where nothing is. */
+export const missingTurnover = (info: WithdrawInfoResponse): string | null => turnoverOf(info)?.missing ?? null;
+
 function percentOf(part: string, whole: string): number {
   const [above, below] = [parseMoney(part), parseMoney(whole)];
   if (above === null || below === null) return 0;

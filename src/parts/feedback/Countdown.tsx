@@ -12,17 +12,20 @@ interface Props {
   /** The words around the time that is left, such as `12:04`. */
   text: (time: string) => string;
   icon?: IconName;
-  /** Called once when the time is over. */
+  /** Called once when the time is over for certain. */
   onOver?: () => void;
 }
+
+/** The platform's clock is known to half a second: what is read at the end itself might still be the state before it. */
+const CERTAIN_MS = 1_000;
 
 /** The remaining time on the platform's clock; its last minute stands out. */
 export function Countdown({ until, text, icon, onOver }: Props) {
   const seconds = useSecond((now) => secondsUntil(until, now), until);
   const over = useEffectEvent(() => onOver?.());
-  const isOver = seconds === 0;
+  const isOver = useSecond((now) => now >= until + CERTAIN_MS, until);
   useEffect(() => {
-    if (isOver) over();
+    if (isOver === true) over();
   }, [isOver]);
   const left = seconds ?? 0;
   return (

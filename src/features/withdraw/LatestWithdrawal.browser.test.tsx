@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Withdrawal } from '#contract/types.ts';
+import { useRead } from '#state/reads/useRead.ts';
+import { settle } from '#ui/dom/mount.fixture.tsx';
+import { info, openWithdraw, pageOf, row } from './withdrawHost.fixture.tsx';
+import { WithdrawPanel } from './WithdrawPanel.tsx';
+import { WithdrawRecordsHead } from './WithdrawRecordsHead.tsx';
+
+beforeEach(() => page.viewport(1100, 900));
+afterEach(() => sessionStorage.clear());
+
+/** What the header shows meanwhile. */
+function Wallet() {
+  return <p data-total="balance">{useRead('balance').data?.balance ?? ''}</p>;
+}
+const balance = () => document.querySelector('[data-total="balance"]')?.textContent;
+
+const panel = (
+  <>
+    <Wallet />
+    <WithdrawPanel slotProps={{ 'data-slot': 'panel/withdrawForm' }} name="withdrawForm" />
+  </>
+);
+
+test.each<[string, Partial<Withdrawal>, Partial<Withdrawal>]>([
+  ['rejected', { status: 'PENDING' }, { status: 'REJECTED', refund: '201.50' }],
+  ['failed', { status: 'APPROVED' }, { status: 'FAILED', refund: '201.50' }],
+  ['refunded after a review', { status: 'NOT_RECEIVED' }, { status: 'NOT_RECEIVED', refund: '201.50' }],
+])('once a withdrawal is %s, the money is back everywhere (WDR-02)', async (_, before, after) => {
+  let isBack = false;
+  const { portal, sent } = await openWithdraw(panel, {
+    withdrawRecords: () => pageOf([row(isBack ? after : before)]),
+    balance: () => ({ sumBalance: '0', balance: isBack ? '1000.00' : '798.50' }),
+  });
+  const latest = () => document.querySelector('section[data-status]')?.getAttribute('data-status');
+  await expect.poll(latest).toBe(before.status);
+  await expect.poll(balance).toBe('798.50');
+  const reads = sent('withdrawInfo').length;
+  isBack = true;
+  await settle(() => portal.serverState.current()?.queries.invalidateQueries({ queryKey: ['withdrawRecords'] }));
+  await expect.poll(latest).toBe(after.status);
+  await expect.poll(balance).toBe('1000.00');
+  expect(sent('withdrawInfo').length).toBeGreaterThan(reads);
+});
+
+test('when the time for an answer is over, the records are read again, too (WDR-08)', async () => {
+  let isOver = false;
+  const records = <WithdrawRecordsHead slotProps={{ 'data-slot': 'panel/withdrawHead' }} name="withdrawHead" />;
+  const { sent } = await openWithdraw(
+    <>
+      <Rows />
+      {records}
+    </>,
+    {
+      withdrawInfo: () => ({ ...info, confirmCount: isOver ? 0 : 1, confirmBy: isOver ? null : Date.now() + 900 }),
+      withdrawRecords: () => pageOf([row({ status: isOver ? 'FORCED_RECEIVED' : 'DISBURSED' })]),
+    },
+  );
+  await expect.element(page.getByText('Withdrawals waiting for your answer: 1')).toBeVisible();
+  await expect.element(page.getByText('DISBURSED')).toBeVisible();
+  isOver = true;
+  await expect.element(page.getByText('FORCED_RECEIVED')).toBeVisible();
+  await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
+  expect(sent('withdrawRecords')).toHaveLength(2);
+});
+
+/** The records below the head. */
+function Rows() {
+  return <p>{useRead('withdrawRecords', { pageNo: 1, pageSize: 10 }).data?.rows[0]?.status}</p>;
+}
+
+test.each([
+  ['turnover', { completedTurnover: '7500.00' }, 'Bet another $2,500.00 before you can withdraw.'],
+  ['withdrawals of the day', { dailyLeft: 0 }, 'You have used all withdrawals of today. Try again tomorrow.'],
+])('without %s nothing can be sent, and the button says why', async (_, lacks, words) => {
+  let isMet = false;
+  const { portal } = await openWithdraw(panel, { withdrawInfo: () => (isMet ? info : { ...info, ...lacks }) });
+  const button = page.getByRole('button', { name: 'Withdraw', exact: true });
+  await expect.element(button).toBeDisabled();
+  await expect.element(button).toHaveAccessibleDescription(words);
+  isMet = true;
+  await settle(() => portal.serverState.current()?.invalidateAfter('launchGame'));
+  await expect.element(button).toBeEnabled();
+});
