@@ -58,7 +58,7 @@ export function DepositForm({ deposit }: { deposit: Deposit }) {
           <AmountField
             field={amount}
             label={t('amount')}
-            hint={t('bounds', { min: money(channel?.min), max: money(channel?.max) })}
+            hint={t('bounds', { min: money(deposit.min), max: money(channel?.max) })}
           />
           <QuickAmounts amounts={channel?.quickAmounts ?? []} value={amount.amount} onChange={amount.set} />
         </section>

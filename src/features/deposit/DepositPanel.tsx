@@ -31,13 +31,12 @@ export function DepositPanel({ slotProps, onState }: PanelProps) {
 
   const content = () => {
     if (deposit.shown !== '') {
-      const again = () => deposit.change({ shown: '' });
       return (
         <Fetched
           key={deposit.shown}
           name="panel/deposit/result"
           entry={result}
-          props={{ reference: deposit.shown, initial: deposit.order, onClose: again }}
+          props={{ reference: deposit.shown, initial: deposit.order, onFinal: deposit.finish, onClose: () => deposit.show('') }}
           loading={<DepositSkeleton />}
           failed={(retry) => (
             <ErrorState
@@ -56,7 +55,7 @@ export function DepositPanel({ slotProps, onState }: PanelProps) {
     }
     return (
       <>
-        <OpenDeposits onShow={(shown) => deposit.change({ shown })} />
+        <OpenDeposits onShow={deposit.show} />
         {state === 'empty' ? (
           <EmptyState
             icon="wallet"

@@ -17,16 +17,17 @@ interface Props {
   reference: string;
   /** The platform's answer, until the record has been read. */
   initial: DepositOrder | null;
+  onFinal: () => void;
   onClose: () => void;
 }
 
 const tones = { ok: 'ok', error: 'error', warn: 'warn', info: 'info', neutral: 'info' } as const;
 
 /** The requested deposit: how to pay it, and what has become of it. */
-export function DepositResult({ reference, initial, onClose }: Props) {
+export function DepositResult({ reference, initial, onFinal, onClose }: Props) {
   const { t } = useTranslation('deposit');
   const money = useMoney();
-  const { order, isPending, read } = useDepositOrder(reference, initial);
+  const { order, isPending, read } = useDepositOrder(reference, initial, onFinal);
   if (order === null) {
     if (isPending) return <DepositSkeleton />;
     return (

@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { DepositOrder } from '#contract/types.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
-import { mount } from '#ui/dom/mount.fixture.tsx';
+import { useRead } from '#state/reads/useRead.ts';
+import { leavePage, mount } from '#ui/dom/mount.fixture.tsx';
 import deposit from '../../../locales/en/deposit.json';
 import records from '../../../locales/en/records.json';
 import writes from '../../../locales/en/writes.json';
@@ -24,24 +25,47 @@ const order: DepositOrder = {
 };
 
 /** Opens the panel with these records; `single` answers for one deposit. */
-async function open(rows: unknown, single = () => rows) {
+async function open(rows: unknown | (() => unknown), single = () => rows) {
   const portal = testPortal({
     reply({ name, request }) {
-      if (name === 'depositChannels') return { channels: [channel] };
+      if (name === 'depositChannels')
+        return { channels: [channel], bonuses: [{ promotionId: 'a', title: '5% on top', min: '9.99' }] };
+      if (name === 'balance') return { sumBalance: '0' };
       const isSingle = (request as { referenceNumber?: string } | undefined)?.referenceNumber !== undefined;
-      return { rows: isSingle ? single() : rows, total: 1, totalPages: 1, totals: { amount: '0', fee: '0' } };
+      const listed = isSingle ? single() : rows;
+      return {
+        rows: typeof listed === 'function' ? listed() : listed,
+        total: 1,
+        totalPages: 1,
+        totals: { amount: '0', fee: '0' },
+      };
     },
   });
   for (const [namespace, texts] of Object.entries({ deposit, records, writes }))
     portal.texts.addResourceBundle('en', namespace, texts);
   portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01' });
-  await mount(
-    <MemoryRouter>
-      <PortalHost portal={portal}>
-        <DepositPanel slotProps={{ 'data-slot': 'panel/deposit' }} name="deposit" />
-      </PortalHost>
-    </MemoryRouter>,
-  );
+  portal.system.setState(({ flags }) => ({ flags: { ...flags, isOn: () => true } }));
+  const show = () =>
+    mount(
+      <MemoryRouter>
+        <PortalHost portal={portal}>
+          <DepositPanel slotProps={{ 'data-slot': 'panel/deposit' }} name="deposit" />
+          <Wallet />
+        </PortalHost>
+      </MemoryRouter>,
+    );
+  await show();
+  const reopen = async () => {
+    await leavePage();
+    await show();
+  };
+  return { portal, reopen, sent: (name: string) => portal.calls.filter((call) => call.name === name) };
+}
+
+/** What the header reads meanwhile. */
+function Wallet() {
+  useRead('balance');
+  return null;
 }
 
 const { referenceNumber: _reference, ...nameless } = order;
@@ -96,4 +120,42 @@ test('a deposit whose record cannot be read can be read again, and left', async 
   isBroken = false;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByText('DO000007', { exact: true })).toBeVisible();
+});
+
+test('an open deposit whose time is over is read again, and with it the balance', async () => {
+  let rows = [{ ...order, expiresAt: Date.now() + 900 }];
+  const { sent } = await open(() => rows);
+  await expect.element(page.getByRole('timer')).toBeVisible();
+  const reads = sent('balance').length;
+  rows = [];
+  await expect.element(page.getByText('$100.00 through LumePay')).not.toBeInTheDocument();
+  await expect.poll(() => sent('balance').length).toBeGreaterThan(reads);
+});
+
+test.each([
+  ['comes back when the panel is opened again', 'PENDING', false],
+  ['was shown: the form comes back', 'CREDITED', true],
+] as const)('a deposit that %s', async (_, status, isForm) => {
+  let now: DepositOrder = order;
+  const { reopen } = await open(() => [now]);
+  await userEvent.click(page.getByRole('button', { name: 'Show' }));
+  await expect.element(page.getByRole('region', { name: 'Your deposit' })).toHaveAttribute('data-status', 'PENDING');
+  now = { ...order, status };
+  await reopen();
+  const result = page.getByRole('region', { name: 'Your deposit' });
+  // what is final is shown once
+  await expect.element(result).toHaveAttribute('data-status', status);
+  await reopen();
+  if (isForm) await expect.element(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  else await expect.element(result).toBeVisible();
+});
+
+test('a bonus does not lower the least amount of the channel', async () => {
+  await open([]);
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await userEvent.click(page.getByText('5% on top', { exact: true }));
+  await expect.element(amount).toHaveAccessibleDescription('From $10.00 to $900.00');
+  await userEvent.fill(amount, '9.99');
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+  await expect.element(amount).toHaveAccessibleDescription('The smallest amount is $10.00.');
 });

@@ -7,6 +7,7 @@ import type {
   DepositChannelType,
   DepositOrder,
 } from '#contract/types.ts';
+import { compareAmounts } from '#engine/values/amount.ts';
 import { type AmountInput, useAmount } from '#parts/money/useAmount.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
 import { useDraft } from '#state/drafts/draft.ts';
@@ -18,11 +19,9 @@ interface Choices {
   channelId: string;
   promotionId: string;
   payerName: string;
-  /** Reference number of the deposit whose payment is shown. */
-  shown: string;
 }
 
-const noChoices: Choices = { channelId: '', promotionId: '', payerName: '', shown: '' };
+const noChoices: Choices = { channelId: '', promotionId: '', payerName: '' };
 
 /** Their order: channels of one type stand together. */
 const types: readonly DepositChannelType[] = ['BANK', 'EWALLET', 'CARD', 'CRYPTO'];
@@ -35,13 +34,19 @@ export interface Deposit {
   bonus: DepositBonus | null;
   payerName: string;
   amount: AmountInput;
+  /** The least amount, of channel and bonus. */
+  min: string | undefined;
   change: (changes: Partial<Choices>) => void;
   write: WriteForm<ApplyDepositRequest>;
   /** All figures are shown and wait for a yes. */
   isConfirming: boolean;
   confirm: (isAsked: boolean) => void;
   send: () => void;
+  /** Reference number of the deposit that is shown instead of the form; empty without one. */
   shown: string;
+  show: (referenceNumber: string) => void;
+  /** The shown one is final: once it is left, the form is back. */
+  finish: () => void;
   /** The answer for the shown deposit, until its record has been read. */
   order: DepositOrder | null;
 }
@@ -52,9 +57,15 @@ export function useDeposit(offer: DepositChannelsResponse | undefined): Deposit 
   const byCard = useSystem((state) => state.flags.isOn('payCredit'));
   const withBonus = useSystem((state) => state.flags.isOn('promoWelcome'));
   const [choices, setChoices] = useDraft('deposit', noChoices);
+  const [unfinished, setUnfinished] = useDraft('depositUnfinished', '');
+  const [shown, setShown] = useState(unfinished);
   const [isConfirming, confirm] = useState(false);
   const [order, setOrder] = useState<DepositOrder | null>(null);
   const change = (changes: Partial<Choices>) => setChoices((known) => ({ ...known, ...changes }));
+  const show = (referenceNumber: string) => {
+    setShown(referenceNumber);
+    setUnfinished(referenceNumber);
+  };
 
   const channels = (offer?.channels ?? [])
     .filter(({ type }) => byCard || type !== 'CARD')
@@ -62,8 +73,10 @@ export function useDeposit(offer: DepositChannelsResponse | undefined): Deposit 
   const channel = channels.find(({ id }) => id === choices.channelId) ?? channels[0] ?? null;
   const bonuses = withBonus ? (offer?.bonuses ?? []) : [];
   const bonus = bonuses.find(({ promotionId }) => promotionId === choices.promotionId) ?? null;
-  const amount = useAmount('depositAmount', { min: bonus?.min ?? channel?.min, max: channel?.max });
-  const { payerName, shown } = choices;
+  const bonusMin = bonus?.min ?? '0';
+  const min = compareAmounts(bonusMin, channel?.min ?? '0') > 0 ? bonusMin : channel?.min;
+  const amount = useAmount('depositAmount', { min, max: channel?.max });
+  const { payerName } = choices;
 
   const write = useWrite('applyDeposit', '', {
     tells: 'unanswered',
@@ -72,7 +85,8 @@ export function useDeposit(offer: DepositChannelsResponse | undefined): Deposit 
       amount.set('');
       setOrder(value);
       // without the answer the deposit is found among those that wait for a payment
-      setChoices({ ...noChoices, shown: value?.referenceNumber ?? '' });
+      setChoices(noChoices);
+      show(value?.referenceNumber ?? '');
     },
     onRefused() {
       confirm(false);
@@ -88,11 +102,14 @@ export function useDeposit(offer: DepositChannelsResponse | undefined): Deposit 
     bonus,
     payerName,
     amount,
+    min,
     change,
     write,
     isConfirming,
     confirm,
     shown,
+    show,
+    finish: () => setUnfinished(''),
     order: order?.referenceNumber === shown ? order : null,
     send: () =>
       void write.run(async () => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DepositOrder, DepositStatus } from '#contract/types.ts';
-import { useSecond } from '#state/clock/useSecond.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useCheckedRows } from '#state/money/useCheckedRows.ts';
 import { type Read, useRead } from '#state/reads/useRead.ts';
+import { useRefresh } from '#state/reads/useRefresh.ts';
 import type { DepositRecordsResponse } from '#contract/types.ts';
 
 const REFRESH_MS = 5_000;
@@ -13,6 +13,7 @@ const open: readonly DepositStatus[] = ['PENDING', 'APPROVED'];
 export function useDepositOrder(
   referenceNumber: string,
   initial: DepositOrder | null,
+  onFinal: () => void,
 ): { order: DepositOrder | null; isPending: boolean; read: Read<DepositRecordsResponse> } {
   const portal = usePortal();
   const read = useRead('depositRecords', { pageNo: 1, pageSize: 1, referenceNumber });
