@@ -55,7 +55,7 @@ export function TransferForm({ receiver, balance, onLeave }: Props) {
       <FormFailure text={transfer.failure} />
       {done !== null && (
         <WriteResult reference={done.reference}>
-          {done.earlier ? t('writes:earlier_done') : t('sent', { amount: money(done.amount), account })}
+          {done.amount === null ? t('writes:earlier_done') : t('sent', { amount: money(done.amount), account })}
         </WriteResult>
       )}
       <TextField label={who} name="account" readOnly icon="user-round" value={account} />

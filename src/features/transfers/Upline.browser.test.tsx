@@ -18,9 +18,10 @@ interface Platform {
   toUpline?: '0' | '1';
   hasPaymentPassword?: boolean;
   write?: (request: unknown) => unknown;
+  records?: () => unknown[];
 }
 
-async function openUpline({ toUpline = '1', hasPaymentPassword = true, write }: Platform = {}) {
+async function openUpline({ toUpline = '1', hasPaymentPassword = true, write, records: rows }: Platform = {}) {
   const states: string[] = [];
   const portal = testPortal({
     features: [transfers],
@@ -34,7 +35,7 @@ async function openUpline({ toUpline = '1', hasPaymentPassword = true, write }: 
         case 'memberSecurity':
           return { hasPaymentPassword };
         case 'walletTransferRecords':
-          return { rows: [], total: 0, totalPages: 1, pageNo: 1, totals: {} };
+          return { rows: rows?.() ?? [], total: 0, totalPages: 1, pageNo: 1, totals: {} };
         case 'walletTransfer':
           return write?.(request) ?? { referenceNumber: 'WT000002', balance: '80.00' };
         default:
@@ -153,4 +154,29 @@ test('after a lost answer the same transfer goes again under its key, with the p
   expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
   expect(sent()).toHaveLength(2);
   expect(sessionStorage.getItem('pendingWrites') ?? '').not.toContain('482913');
+});
+
+test('one that the records show later is told with what was sent', async () => {
+  let key: string | undefined;
+  let isDown = true;
+  const { sent } = await openUpline({
+    write: () => {
+      key = sent().at(-1)?.key;
+      throw new CallError('timeout', 'walletTransfer');
+    },
+    records: () => {
+      if (isDown) throw new CallError('unavailable', 'walletTransferRecords');
+      return [{ requestKey: key }];
+    },
+  });
+  await userEvent.fill(amount(), '20');
+  await userEvent.fill(password(), '482913');
+  await submit();
+  await confirm();
+  const again = page.getByRole('button', { name: 'Read the records' });
+  await expect.element(again).toBeVisible();
+  isDown = false;
+  await userEvent.click(again);
+  await expect.element(page.getByText('$20.00 sent to boss01.')).toBeVisible();
+  expect(sent()).toHaveLength(1);
 });

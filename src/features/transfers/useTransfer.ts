@@ -25,8 +25,8 @@ interface Transfer {
   failure: string | null;
   /** The request that the person is asked about. */
   asked: WalletTransferRequest | null;
-  /** `reference` is null where the records show it and the answer was lost. */
-  done: { amount: string; reference: string | null; earlier: boolean } | null;
+  /** `amount` is null where it was not sent from here, `reference` where the records show it and the answer was lost. */
+  done: { amount: string | null; reference: string | null } | null;
   ask: (password: string) => void;
   cancel: () => void;
   send: () => Promise<void>;
@@ -43,8 +43,8 @@ export function useTransfer({ type, account }: Receiver, balance: string): Trans
   const [remark, setRemark] = useDraft(`transfer:${object}:remark`, '');
   const field = useAmount(`transfer:${object}:amount`, { min: '0.01', balance });
   const write = useWrite('walletTransfer', object, {
-    onDone(value, earlier) {
-      setDone({ amount: asked?.amount ?? '', reference: value?.referenceNumber ?? null, earlier });
+    onDone(value, _, request) {
+      setDone({ amount: request?.amount ?? null, reference: value?.referenceNumber ?? null });
       field.set('');
       setRemark('');
     },

@@ -68,7 +68,9 @@ export function TransferForm({ balance, wallets, route, chosen, onRoute }: Props
       <FormFailure text={failure ?? (isClosed ? t('wallet_closed') : null)} />
       {done !== null && (
         <WriteResult reference={done.reference}>
-          {done.earlier ? t('writes:earlier_done') : t('moved', { amount: money(done.amount), wallet: nameOf(done.to) })}
+          {done.request === null
+            ? t('writes:earlier_done')
+            : t('moved', { amount: money(done.request.amount), wallet: nameOf(done.request.to) })}
         </WriteResult>
       )}
       {side('from')}

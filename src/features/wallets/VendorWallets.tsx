@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BalanceResponse, VendorWallet } from '#contract/types.ts';
+import { useDraft } from '#state/drafts/draft.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { RecallButton } from './RecallButton.tsx';
 import { TransferForm } from './TransferForm.tsx';
@@ -21,7 +22,10 @@ interface Props {
 export function VendorWallets({ balance, wallets, showsEmpty, busy, onRefresh }: Props) {
   const { t } = useTranslation('wallets');
   const first = wallets.find(isOpen)?.vendor ?? MAIN;
-  const [route, setRoute] = useState<Route>({ from: MAIN, to: first });
+  // beside the amount, which is a draft: without it the amount would come back with the other direction
+  const [draft, setRoute] = useDraft<Route>('walletsRoute', { from: MAIN, to: '' });
+  const known = (wallet: string) => (wallet === MAIN || wallets.some(({ vendor }) => vendor === wallet) ? wallet : first);
+  const route = { from: known(draft.from), to: known(draft.to) };
   const [chosen, setChosen] = useState(0);
   const choose = (next: Route) => {
     setRoute(next);

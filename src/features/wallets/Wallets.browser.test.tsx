@@ -1,74 +1,9 @@
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Slot } from '#engine/react/Slot.tsx';
-import { CallError } from '#platform/errors/callError.ts';
-import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
-import { mount } from '#ui/dom/mount.fixture.tsx';
-import records from '../../../locales/en/records.json';
-import texts from '../../../locales/en/wallets.json';
-import writes from '../../../locales/en/writes.json';
-import { wallets } from './index.ts';
+import { amount, button, confirm, dialog, openWallets } from './walletsHost.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
-
-interface Platform {
-  isSingle?: boolean;
-  wallets?: unknown;
-  /** Answers of transfers and recalls. */
-  write?: (request: unknown) => unknown;
-  records?: () => unknown[];
-}
-
-const vendors = [
-  { vendor: 'MSN', name: 'Monsoon', balance: '20.50', state: 'ACTIVE' },
-  { vendor: 'CIN', name: 'Cinderbox', balance: '15.00', state: 'MAINTENANCE' },
-  { vendor: 'KGR', name: 'Kingsrow', balance: '0.00', state: 'ACTIVE' },
-];
-
-async function openWallets(platform: Platform = {}, component = 'wallets') {
-  const states: string[] = [];
-  const portal = testPortal({
-    features: [wallets],
-    reply: ({ name, request }) => {
-      switch (name) {
-        case 'merchantWallet':
-          return { isSingle: platform.isSingle ?? false };
-        case 'balance':
-          return { sumBalance: '135.50', balance: '100.00' };
-        case 'vendorWallets':
-          return platform.wallets ?? vendors;
-        case 'walletTransferRecords':
-          return { rows: platform.records?.() ?? [], total: 0, totalPages: 1, pageNo: 1, totals: {} };
-        case 'walletTransfer':
-        case 'walletRecall':
-          return platform.write?.(request) ?? { referenceNumber: 'WT000001', balance: '90.00' };
-        default:
-          return null;
-      }
-    },
-  });
-  for (const [name, bundle] of Object.entries({ wallets: texts, writes, records }))
-    portal.texts.addResourceBundle('en', name, bundle);
-  const member = { id: 'm-1', account: 'ana01', nickname: 'Ana', type: 0 };
-  portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01', member });
-  await mount(
-    <MemoryRouter>
-      <PortalHost portal={portal}>
-        <Slot kind="panel" name={component} onState={(state) => states.push(state)} />
-      </PortalHost>
-    </MemoryRouter>,
-  );
-  const sent = (name: string) => portal.calls.filter((call) => call.name === name);
-  return { portal, states, sent };
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const amount = () => page.getByRole('textbox', { name: 'Amount' });
-const dialog = () => page.getByRole('dialog', { name: 'Check your transfer' });
-const confirm = () => userEvent.click(dialog().getByRole('button', { name: 'Transfer now' }));
 
 test('an amount goes into a vendor after a question with all figures, and the result has its reference (TRF-01)', async () => {
   const { sent, states } = await openWallets();
@@ -180,52 +115,6 @@ test.each([
   await confirm();
   await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
   await expect.element(amount()).toHaveValue('10');
-});
-
-test('an outcome that is unknown is said, the same transfer goes again under its key, and no other one does (TRF-01)', async () => {
-  let isLost = true;
-  const { sent } = await openWallets({
-    write: () => {
-      if (isLost) throw new CallError('timeout', 'walletTransfer');
-      return undefined;
-    },
-  });
-  await userEvent.click(button('Move money to Monsoon'));
-  await userEvent.fill(amount(), '10');
-  await userEvent.click(button('Transfer'));
-  await confirm();
-  await expect.element(page.getByText(/^The records do not show it yet/)).toBeVisible();
-  await userEvent.fill(amount(), '11');
-  await userEvent.click(button('Send again'));
-  await confirm();
-  await expect.element(page.getByText(/^This is not the request that is still open/)).toBeVisible();
-  expect(sent('walletTransfer')).toHaveLength(1);
-  isLost = false;
-  await userEvent.fill(amount(), '10');
-  await userEvent.click(button('Send again'));
-  await confirm();
-  await expect.element(page.getByText('Reference WT000001')).toBeVisible();
-  const keys = sent('walletTransfer').map(({ key }) => key);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-});
-
-test('one that the records show is done, and is not sent again', async () => {
-  let key: string | undefined;
-  const { portal, sent } = await openWallets({
-    write: () => {
-      key = portal.calls.findLast(({ name }) => name === 'walletTransfer')?.key;
-      throw new CallError('timeout', 'walletTransfer');
-    },
-    records: () => [{ requestKey: key }],
-  });
-  await userEvent.click(button('Move money to Monsoon'));
-  await userEvent.fill(amount(), '10');
-  await userEvent.click(button('Transfer'));
-  await confirm();
-  await expect.element(page.getByText(/\$10\.00 is now in: Monsoon\./)).toBeVisible();
-  expect(sent('walletTransfer')).toHaveLength(1);
-  expect(sessionStorage.getItem('pendingWrites') ?? '[]').toBe('[]');
 });
 
 test('a read that fails is an error with a retry', async () => {

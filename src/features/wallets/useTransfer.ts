@@ -8,11 +8,10 @@ import { useWrite, type WriteForm } from '#state/money/useWrite.ts';
 import { type Route, transferRequest } from './wallets.ts';
 
 interface Done {
-  amount: string;
-  to: string;
+  /** Null where it was not sent from here, such as before a reload. */
+  request: WalletTransferRequest | null;
   /** Null where the records show it and the answer was lost. */
   reference: string | null;
-  earlier: boolean;
 }
 
 interface Transfer {
@@ -35,8 +34,8 @@ export function useTransfer(route: Route, available: string | undefined): Transf
   const [isClosed, setClosed] = useState(false);
   const field = useAmount('wallets:amount', { min: '0.01', balance: available });
   const write = useWrite('walletTransfer', 'wallets', {
-    onDone(value, earlier) {
-      setDone({ amount: asked?.amount ?? '', to: asked?.to ?? '', reference: value?.referenceNumber ?? null, earlier });
+    onDone(value, _, request) {
+      setDone({ request, reference: value?.referenceNumber ?? null });
       field.set('');
     },
     onRefused({ code }) {

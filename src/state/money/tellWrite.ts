@@ -5,7 +5,7 @@ import type { Portal } from '#state/portal/portal.ts';
 import type { WriteName } from './openWrite.ts';
 import type { WriteEnd } from './write.ts';
 
-/** A write as its member knows it. `object` is that of `openWrite`; `request` is null where it was typed before a reload. */
+/** A write as its member knows it. `object` is that of `openWrite`; `request` is null where another form sent it, such as before a reload. */
 export interface KnownWrite {
   call: WriteName;
   object: string;

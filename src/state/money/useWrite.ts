@@ -23,9 +23,12 @@ export interface WriteForm<Request> {
   discard: () => Promise<void>;
 }
 
-interface Options<Value> {
-  /** With the answer, or null when it was lost and the records show the write; `earlier`: begun before this form. */
-  onDone: (value: Value | null, earlier: boolean) => void;
+interface Options<Request, Value> {
+  /**
+   * With the answer, or null when it was lost and the records show the write; `earlier`: begun before this form. `request` is what
+   * was carried out; null where it was not sent from here.
+   */
+  onDone: (value: Value | null, earlier: boolean, request: Request | null) => void;
   /** For a form that shows no result: one of a try begun before it, or whose answer was lost, is told on the page. */
   tells?: 'earlier' | 'unanswered';
   /** True when a refusal is shown elsewhere and not as a failure of the form. */
@@ -39,7 +42,7 @@ interface Options<Value> {
 export function useWrite<K extends WriteName>(
   call: K,
   object: string,
-  { onDone, onRefused, tells }: Options<ResponseOf<K>>,
+  { onDone, onRefused, tells }: Options<RequestOf<K>, ResponseOf<K>>,
 ): WriteForm<RequestOf<K>> {
   const portal = usePortal();
   const write = useMemo(() => openWrite(portal, call, object), [portal, call, object]);
@@ -48,20 +51,19 @@ export function useWrite<K extends WriteName>(
   const [failure, setFailure] = useState<MessageText | null>(null);
 
   const isShown = useRef(false);
-  const request = useRef<unknown>(null);
   useEffect(() => {
     isShown.current = true;
     return () => void (isShown.current = false);
   }, []);
 
   const settle = (end: WriteEnd<ResponseOf<K>>) => {
+    const request = write.request();
     if (!isShown.current || (tells !== undefined && isEarlier(end, tells))) {
-      const told = { call, object, request: request.current };
       // what becomes of it is nobody else's
-      void write.isOwn().then((isOwn) => (isOwn ? tellWrite(portal, told, end) : undefined));
+      void write.isOwn().then((isOwn) => (isOwn ? tellWrite(portal, { call, object, request }, end) : undefined));
     }
-    if (end.kind === 'done') onDone(end.value, end.earlier);
-    else if (end.kind === 'found') onDone(null, end.earlier);
+    if (end.kind === 'done') onDone(end.value, end.earlier, request);
+    else if (end.kind === 'found') onDone(null, end.earlier, request);
     else if (end.kind === 'other') setFailure({ key: 'writes:other_request' });
     else if (end.kind === 'refused' && onRefused?.(end) !== true) setFailure(end.message);
   };
@@ -87,10 +89,7 @@ export function useWrite<K extends WriteName>(
         const prepared = await prepare();
         if (prepared === null) return;
         if ('refused' in prepared) setFailure(prepared.refused);
-        else {
-          request.current = prepared.request;
-          settle(await write.send(prepared.request));
-        }
+        else settle(await write.send(prepared.request));
       } finally {
         setPreparing(false);
       }

@@ -31,6 +31,8 @@ export interface Write<Request, Value> {
   state: () => WriteState;
   /** Whether the current member is the one of the last try. */
   isOwn: () => Promise<boolean>;
+  /** The request that the last end is about; null where it was not sent from here. */
+  request: () => Request | null;
   subscribe: (changed: () => void) => () => void;
   /** Looks for an earlier try without a final answer, and reconciles it with the records. */
   open: () => Promise<WriteEnd<Value>>;
@@ -55,6 +57,9 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
   let outcome: Outcome<Value> | null = null;
   let isOther = false;
   let isFound = false;
+  let sent: { key: string; request: Request } | null = null;
+  /** Key of the write that the last end is about: not always the one that was sent last. */
+  let about: string | null = null;
 
   const change = (next: WriteState) => {
     state = next;
@@ -65,6 +70,7 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
     else if (effect.do === 'forget') pending.forget(effect.key);
     else if (effect.do === 'read') {
       const { key, at } = effect.write;
+      about = key;
       const found = await ports.records(key, at);
       // what the records of another member lack says nothing
       if (found !== null && !(await isReported())) return;
@@ -72,6 +78,8 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
       await dispatch({ kind: 'records', key, found }, null);
     } else if (request !== null) {
       const { key, member } = effect.write;
+      about = key;
+      sent = { key, request };
       const end = await ports.send(request, key);
       if (end.kind === 'done' && !(await isReported())) return;
       outcome = end;
@@ -98,6 +106,7 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
     if (member !== owner) {
       owner = member;
       isEarlier = false;
+      sent = null;
       change(READY);
     }
     return member;
@@ -125,6 +134,7 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
     outcome = null;
     isOther = false;
     isFound = false;
+    about = null;
     try {
       return await work();
     } finally {
@@ -135,6 +145,7 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
   return {
     state: () => state,
     isOwn,
+    request: () => (sent !== null && sent.key === about ? sent.request : null),
     subscribe(changed) {
       listeners.add(changed);
       return () => void listeners.delete(changed);

@@ -92,6 +92,8 @@ const refusal = (code: string): Outcome<string> => ({ kind: 'refused', code, mes
 interface Form {
   write: Write<Order, string>;
   ended: PendingWrite[];
+  /** Keys under which it has sent. */
+  sent: Set<string>;
 }
 
 /** One tab, whose storage survives forms, reloads and members. Checks every key that ends, and every one left open. */
@@ -112,6 +114,7 @@ export function createTab(world: MoneyPlatform, operation: string) {
   });
   const openForm = (): Form => {
     const ended: PendingWrite[] = [];
+    const sent = new Set<string>();
     const write = createWrite<Order, string>({
       operation,
       pending: pendingOf(ended),
@@ -122,21 +125,26 @@ export function createTab(world: MoneyPlatform, operation: string) {
       async send(order, key) {
         if (!stored.some((one) => one.key === key)) world.faults.push(`${key} was sent before it was kept`);
         const flight = world.send(order, key, member ?? '');
+        sent.add(key);
         mine.push(flight);
         return flight.answer;
       },
       records: async (key) => world.records(key, member ?? ''),
     });
-    return { write, ended };
+    return { write, ended, sent };
   };
   /** What a member sees of a key that ends must be true, and stay true. */
-  const checkEnded = (end: WriteEnd<string>, ended: PendingWrite[]) => {
+  const checkEnded = (end: WriteEnd<string>, { ended, sent, write }: Form) => {
     for (const { key, member: of } of ended.splice(0)) {
-      const isDone = world.effects.some((one) => one.key === key);
+      const effect = world.effects.find((one) => one.key === key);
+      const isDone = effect !== undefined;
       const isSaidDone = end.kind === 'done' || end.kind === 'found';
       if (isDone !== isSaidDone) world.faults.push(`${key} is ${isDone ? '' : 'not '}carried out, and told as ${end.kind}`);
       if (!isDone && world.mayArrive(key)) world.faults.push(`${key} ended while it was on its way`);
       if (isSaidDone && of !== member) world.faults.push(`${key} of ${of} was told to ${String(member)}`);
+      const told = write.request()?.amount;
+      if (isDone && isSaidDone && (sent.has(key) || told !== undefined) && told !== effect.amount)
+        world.faults.push(`${key} moved ${effect.amount}, and told is ${String(told)}`);
     }
   };
   /** A key is left open only while the records cannot be read, or do not show it. */
@@ -147,13 +155,13 @@ export function createTab(world: MoneyPlatform, operation: string) {
   };
   const follow = (work: (open: Write<Order, string>) => Promise<WriteEnd<string>>) => {
     if (form === null) return;
-    const { write, ended } = form;
-    void work(write).then((end) => {
+    const acting = form;
+    void work(acting.write).then((end) => {
       // what the pending work ends is its own to tell
       if (end.kind === 'busy') return;
       told = end.kind;
-      checkEnded(end, ended);
-      checkOpen(end, write.state());
+      checkEnded(end, acting);
+      checkOpen(end, acting.write.state());
     });
   };
   return {
