@@ -27,6 +27,7 @@ export type SessionKey =
   | 'playChecked'
   | 'playWarned'
   | 'pendingWrites'
+  | 'uploadedImages'
   | 'preview';
 
 /** Keys of the browser (D-103). `sessionSignal` replaces BroadcastChannel; `lastActive` and
@@ -43,6 +44,7 @@ const KEPT_AT_CLEARING = [
   'preview',
   'playWarned',
   'pendingWrites',
+  'uploadedImages',
 ] as const satisfies readonly SessionKey[];
 
 /** A storage area that never throws. */

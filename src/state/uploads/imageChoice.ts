@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { sha256Hex } from '#platform/browser/digest.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { type MessageText, messageOf } from '#platform/errors/errors.ts';
 import { useDraft } from '#state/drafts/draft.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { type ImageFault, imageLimits, readImage, type ReadImage } from './readImage.ts';
+import { uploadedImages } from './uploadedImages.ts';
 
 /** A chosen picture: its preview, and the platform's key once uploaded. */
 export interface ChosenImage extends ReadImage {
   name: string;
   /** `data:` address of the preview. */
   preview: string;
+  /** SHA-256 of the chosen file; null where the browser cannot tell. */
+  digest: string | null;
   imageId: string | null;
 }
 
@@ -28,6 +32,7 @@ export interface ImageChoice {
 export function useImageChoice(name: string): ImageChoice {
   const [images, setImages] = useDraft<readonly ChosenImage[]>(`images:${name}`, []);
   const [fault, setFault] = useState<ImageFault | null>(null);
+  const named = useRef<readonly string[]>([]);
 
   return {
     images,
@@ -39,7 +44,11 @@ export function useImageChoice(name: string): ImageChoice {
       for (const file of files.slice(0, room)) {
         const read = await readImage(file);
         if (typeof read === 'string') found = read;
-        else taken.push({ ...read, name: file.name, preview: `data:${read.mediaType};base64,${read.data}`, imageId: null });
+        else {
+          const digest = await sha256Hex(await file.arrayBuffer());
+          const preview = `data:${read.mediaType};base64,${read.data}`;
+          taken.push({ ...read, name: file.name, preview, digest, imageId: null });
+        }
       }
       setFault(found);
       setImages((known) => [...known, ...taken].slice(0, imageLimits.count));
@@ -51,19 +60,34 @@ export function useImageChoice(name: string): ImageChoice {
     clear() {
       setFault(null);
       setImages([]);
+      // the write that names them has ended
+      uploadedImages.forget(named.current);
     },
     async upload(portal) {
       const ids: string[] = [];
       for (const image of images) {
-        const sent = image.imageId ?? (await send(portal, image));
+        const sent = image.imageId ?? (await uploadOnce(portal, image));
         if (typeof sent !== 'string') return sent;
         ids.push(sent);
         // an uploaded picture is not sent again when a later step fails
         setImages((known) => known.map((one) => (one.preview === image.preview ? { ...one, imageId: sent } : one)));
       }
+      named.current = ids;
       return { ids };
     },
   };
+}
+
+/** Uploads a picture, unless this member has uploaded the same file before a reload. */
+async function uploadOnce(portal: Portal, image: ChosenImage): Promise<string | { refused: MessageText }> {
+  const { member } = portal.session.getState();
+  const own = member === null || image.digest === null ? null : await sha256Hex(`${member.id} ${image.digest}`);
+  const known = own === null ? null : uploadedImages.find(own, portal.client.clock.now());
+  if (known !== null) return known;
+  const sent = await send(portal, image);
+  if (own !== null && typeof sent === 'string')
+    uploadedImages.keep({ image: own, imageId: sent, at: Math.round(portal.client.clock.now()) });
+  return sent;
 }
 
 async function send(portal: Portal, { mediaType, data }: ChosenImage): Promise<string | { refused: MessageText }> {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openWithdraw, row } from '#features/withdraw/withdrawHost.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
+import { leavePage } from '#ui/dom/mount.fixture.tsx';
 import { ReceiptModal } from './ReceiptModal.tsx';
 
 beforeEach(() => page.viewport(1100, 900));
@@ -30,6 +31,8 @@ const confirm = () =>
 
 async function picture(name: string): Promise<File> {
   const canvas = document.createElement('canvas');
+  // another picture for another name
+  canvas.width = name.charCodeAt(0);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   return new File([blob!], name, { type: 'image/png' });
 }
@@ -103,6 +106,35 @@ test('not received needs proof: one to three images, png or jpg (WDR-06, WDR-07,
   expect(app.sent('confirmWithdraw')).toEqual([
     { referenceNumber: 'WX000001', result: 'NOT_RECEIVED', images: ['img-1', 'img-1', 'img-1'], remark: '🐟'.repeat(140) },
   ]);
+});
+
+test('the same proof goes again under its key after a reload, without another upload (T18, WDR-06)', async () => {
+  const answers: Answers = {
+    withdrawConfirmations: () => ({ rows: [], totalPages: 1, total: 0 }),
+    uploadImage: () => ({ imageId: `img-${crypto.randomUUID()}` }),
+    confirmWithdraw: () => {
+      throw new CallError('timeout', 'confirmWithdraw');
+    },
+  };
+  const declareMissing = async (send: () => Promise<void>) => {
+    await choose('Not received');
+    await attach(await picture('a.png'), await picture('b.png'));
+    await expect.element(page.getByRole('button', { name: /b\.png/ })).toBeVisible();
+    await send();
+    await confirm();
+  };
+  const first = await open(answers);
+  await declareMissing(declare);
+  await expect.element(page.getByText(/^The records do not show it yet/)).toBeVisible();
+  await leavePage();
+  const again = await open({ ...answers, confirmWithdraw: () => row({ status: 'NOT_RECEIVED' }) });
+  await expect.element(page.getByText(/^The records do not show it yet/)).toBeVisible();
+  await declareMissing(() => userEvent.click(page.getByRole('button', { name: 'Send again' })));
+  await expect.element(page.getByText(/^Under review/)).toBeVisible();
+  expect(again.sent('confirmWithdraw')).toEqual(first.sent('confirmWithdraw'));
+  expect(again.sent('uploadImage')).toEqual([]);
+  // done: the same file would be another upload
+  expect(sessionStorage.getItem('uploadedImages')).toBeNull();
 });
 
 test('an image of more than 5 MB is refused (UPL-02)', async () => {
