@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FormRow, Try } from './rows.fixture.ts';
+import { buttonOf, field, isPressable, picture, pictures, shown } from './screen.fixture.ts';
 import { createTab } from './tab.fixture.tsx';
 import { carriedOut, openWorld } from './world.fixture.ts';
 
@@ -12,17 +13,8 @@ const PANEL_MS = 15_000;
 const EARLIER = /Your earlier request was carried out/;
 const OPEN = /We do not know yet whether|The records do not show it yet/;
 
-const shown = (selector: string): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>(selector)].findLast((one) => one.checkVisibility()) ?? null;
-const isPressable = (selector: string): boolean => {
-  const control = shown(selector) as HTMLButtonElement | null;
-  return control !== null && !control.disabled && control.ariaDisabled !== 'true' && control.ariaBusy !== 'true';
-};
-const field = (name: string) => shown(`input[name="${name}"], textarea[name="${name}"]`) as HTMLInputElement | null;
 /** Numbers are the same with and without their gaps. */
 const bare = (value: string | null | undefined) => value?.replaceAll(' ', '');
-const buttonOf = (text: string) =>
-  [...document.querySelectorAll<HTMLElement>('button')].findLast((one) => one.textContent === text && one.checkVisibility());
 
 /** A person with one form in one tab, and what is wrong with what it shows. */
 export async function createPerson(row: FormRow, brand?: string) {
@@ -112,6 +104,11 @@ export async function createPerson(row: FormRow, brand?: string) {
       await expect.poll(() => field(name), { message: name, timeout: PANEL_MS }).not.toBeNull();
       if (field(name)!.value !== value) await userEvent.fill(field(name)!, value);
     }
+    const files = document.querySelector<HTMLInputElement>('dialog[open] input[type="file"]');
+    if (row.hasPicture === true && files !== null && pictures() === 0) {
+      await userEvent.upload(files, await picture());
+      await expect.poll(pictures).toBe(1);
+    }
     isFilled = true;
   };
   /** Presses through to the request; false where the form does not lead there any more. */
@@ -166,7 +163,8 @@ export async function createPerson(row: FormRow, brand?: string) {
         buttonOf('Leave')?.click();
         await tab.quiet();
         openAgain();
-      } else if (act === 'language') await tab.speak(tab.language() === 'EN' ? 'PT' : 'EN');
+      } else if (act === 'records unreadable') world.canRead(false);
+      else if (act === 'language') await tab.speak(tab.language() === 'EN' ? 'PT' : 'EN');
       else if (act === 'maintenance') await tab.maintain(true);
       else if (act === 'other panel') {
         const away = row.panel === 'messageV2' ? 'depositv2' : 'messageV2';
@@ -177,6 +175,7 @@ export async function createPerson(row: FormRow, brand?: string) {
       for (const arrival of world.arrivals.slice(sent - 1)) await arrival.treat(how);
       await tab.quiet();
       if (act === 'maintenance') await tab.maintain(false);
+      world.canRead(true);
       // the code that ends the session is loaded first; a page that was left hears nothing
       if (how === '401' && !endsForms.includes(act)) await expect.poll(() => tab.isSignedIn(), { timeout: 5_000 }).toBe(false);
       const hasEnded = !tab.isSignedIn();
@@ -220,9 +219,12 @@ export async function createPerson(row: FormRow, brand?: string) {
         if (await look('the end')) isFilled = false;
         const isWaiting = tab.open().some(({ key }) => world.keys.includes(key));
         if (!isWaiting && (row.reconciles === false || (await world.recorded()).length > before.length)) break;
-        if (!isOpen()) break;
-        buttonOf('Read the records')?.click();
+        const again = buttonOf('Read the records');
+        // some forms stand aside until the records can be read
+        if (again === undefined && !isOpen()) break;
+        again?.click();
         await tab.quiet();
+        if (!isOpen()) continue;
         if (OPEN.test(document.body.textContent) || !isWaiting) {
           await fill();
           if (!(await send())) break;

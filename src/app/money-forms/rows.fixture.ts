@@ -13,6 +13,7 @@ export const meanwhile = [
   'close and reopen',
   'language',
   'maintenance',
+  'records unreadable',
 ] as const;
 
 /** One request, and what happens until its end is known. */
@@ -35,6 +36,8 @@ export interface FormRow {
   /** What is chosen by a press, before the fields. */
   choose?: string;
   fields?: Readonly<Record<string, string>>;
+  /** A picture goes with it. */
+  hasPicture?: true;
   secrets?: Readonly<Record<string, string>>;
   /** The platform's code that goes with it. */
   code?: (world: World) => Promise<string>;
@@ -63,6 +66,8 @@ const press = (selector: string) => async () => {
   last()?.click();
 };
 const paymentPassword = '482913';
+/** Told with its amount only by a later read of the records. */
+const foundLater: readonly Try[] = [{ how: 'lost', meanwhile: 'records unreadable' }];
 
 /** The row of a disbursed withdrawal, and the dialog that asks about it. */
 async function askReceipt(tab: Tab, world: World): Promise<void> {
@@ -106,12 +111,27 @@ export const rows: readonly FormRow[] = [
     done: /Under review|declared/i,
   },
   {
+    form: 'receipt with proof',
+    once: true,
+    call: 'confirmWithdraw',
+    panel: 'withdraw',
+    prepare: (world) => world.control('/scenario', { name: 'withdrawals' }),
+    show: askReceipt,
+    choose: 'input[value="NOT_RECEIVED"]',
+    hasPicture: true,
+    known: [[{ how: 'dropped', meanwhile: 'reload' }]],
+    fields: { remark: 'Nothing has come' },
+    presses: ['[data-action="confirmWithdraw"]', '[data-action="confirmConfirmWithdraw"]'],
+    done: /Under review|declared/i,
+  },
+  {
     form: 'vendor transfer',
+    known: [foundLater],
     call: 'walletTransfer',
     panel: 'transferFund',
     fields: { amount: '5' },
     presses: ['[data-action="transfer"]', '[data-action="confirmTransfer"]'],
-    done: /is now in:/,
+    done: /\d is now in: \w/,
   },
   {
     form: 'recall',
@@ -125,12 +145,13 @@ export const rows: readonly FormRow[] = [
   },
   {
     form: 'transfer to the upline',
+    known: [foundLater],
     call: 'walletTransfer',
     panel: 'transferUpline',
     fields: { amount: '5', remark: 'Rent' },
     secrets: { paymentPassword },
     presses: ['[data-action="transferUpline"]', '[data-action="confirmUpline"]'],
-    done: / sent to /,
+    done: /\d sent to \w/,
   },
   {
     form: 'raffle',

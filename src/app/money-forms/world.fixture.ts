@@ -66,6 +66,7 @@ export async function openWorld(call: EndpointName, id = BRAND) {
   const issued = new Set<string>();
   const keys: string[] = [];
   let busy = 0;
+  let canRead = true;
   const never = new Promise<Response>(() => undefined);
   const ask = async (request: Request) => (await sandbox.handle(request, session)) ?? new Response(null, { status: 404 });
   const control = async (action: string, body: object) => {
@@ -98,6 +99,9 @@ export async function openWorld(call: EndpointName, id = BRAND) {
     const token = tokenOf(request);
     if (left.has(token) || (token !== '' && !issued.has(token))) return never;
     if (request.method === method && new URL(request.url).pathname === path) return wait(request);
+    const isRecords = reconcile !== undefined && new URL(request.url).pathname === endpoints[reconcile].path;
+    if (isRecords && request.method === 'GET' && !canRead)
+      return Response.json({ success: false, message: 'unknown', value: null });
     busy += 1;
     try {
       return await ask(request);
@@ -144,6 +148,8 @@ export async function openWorld(call: EndpointName, id = BRAND) {
     /** Answers of that session's requests reach nobody any more. */
     leave: (token: string) => void left.add(token),
     isBusy: () => busy > 0,
+    /** Whether the records that tell of the write can be read. */
+    canRead: (can: boolean) => void (canRead = can),
     read: (name: EndpointName, query = '') => asMember(name, query),
     /** A code that proves this number or address, sent by the platform. */
     async code(name: 'smsBind' | 'emailBind', target: object): Promise<string> {
