@@ -118,6 +118,11 @@ describe('typed text at the end of a session (T22)', () => {
       undefined,
     ],
     ['comes back after a session that expired', ({ portal }) => expireSession(portal), '120.50'],
+    [
+      'comes back after a session that expired in another tab',
+      ({ portal }) => onSessionSignal(portal, { kind: 'expired', username: 'member01' }),
+      '120.50',
+    ],
   ];
   it.each(ends)('%s', async (_, end, kept) => {
     const live = await signedIn();
@@ -135,6 +140,11 @@ describe('overlays at the end of a session (T22)', () => {
     ['signed out', ({ portal }) => void endSession(portal), []],
     ['signed out in another tab', ({ portal }) => onSessionSignal(portal, logout), []],
     ['revoked', ({ portal }) => expireSession(portal), ['loginPopupModal']],
+    [
+      'revoked, as another tab was told',
+      ({ portal }) => onSessionSignal(portal, { kind: 'expired', username: 'member01' }),
+      ['loginPopupModal'],
+    ],
   ];
   it.each(ends)('are closed, and questions answered with no: %s', async (_, end, left) => {
     const live = await signedIn();
@@ -199,8 +209,24 @@ describe('a signal from another tab', () => {
     expect(live.toasts()).toEqual(['portal:signed_out_elsewhere']);
   });
 
+  it('that it expired ends it here as the platform itself would: one login on the same page, and no further signal', async () => {
+    const live = await signedIn();
+    const post = vi.fn();
+    live.portal.channel = { post, close: () => undefined };
+    onSessionSignal(live.portal, { kind: 'expired', username: 'member01' });
+    onSessionSignal(live.portal, { kind: 'expired', username: 'member01' });
+    expect(live.portal.session.getState()).toEqual(nobody);
+    expect(live.stored()).toEqual({ merchantCode: 'other01' });
+    expect((await live.modal('loginPopupModal')).params).toMatchObject({ stay: '1' });
+    expect(openModals(live.portal)).toEqual(['loginPopupModal']);
+    expect(live.toasts()).toEqual(['portal:session_expired']);
+    expect(live.visited).toEqual([]);
+    expect(post).not.toHaveBeenCalled();
+  });
+
   it.each([
     { kind: 'logout', username: 'agent001' },
+    { kind: 'expired', username: 'agent001' },
     { kind: 'logout', username: null },
     { kind: 'userChanged', username: 'member01' },
   ] as const)('$kind about $username changes nothing', async (signal) => {

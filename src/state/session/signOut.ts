@@ -57,22 +57,27 @@ export async function endSession(portal: Portal): Promise<void> {
 /** The platform no longer knows the token (D-14): no call, one notice, one popup, and forms keep what was typed. */
 export function expireSession(portal: Portal): void {
   if (portal.session.getState().token === null) return;
-  const username = knownName(portal);
+  portal.channel.post('expired', knownName(portal));
+  signInAgain(portal);
+}
+
+function signInAgain(portal: Portal): void {
   const release = lockPageHeight();
   wipeSession(portal);
-  portal.channel.post('expired', username);
   portal.overlay.toast({ key: 'portal:session_expired' }, 'warn');
   void openLogin(portal, { stay: true }).then(release);
 }
 
 /**
- * Another tab ended the session of the same member: clears everything of it here (T23). A tab that does not know its member yet
- * does the same: on a shared computer an unnecessary login is better than a session left behind.
+ * The session of the same member ended in another tab: clears everything of it here (T23). Where it expired, the login opens here
+ * too, and what was typed comes back for the same member; a sign-out drops that. A tab that does not know its member yet does the
+ * same: on a shared computer an unnecessary login is better than a session left behind.
  */
 export function onSessionSignal(portal: Portal, signal: SessionSignal): void {
   const username = knownName(portal);
   if ((signal.kind !== 'logout' && signal.kind !== 'expired') || portal.session.getState().token === null) return;
   if (username !== null && username !== signal.username) return;
+  if (signal.kind === 'expired') return signInAgain(portal);
   wipeSession(portal);
   dropDrafts(portal);
   portal.overlay.toast({ key: 'portal:signed_out_elsewhere' }, 'info');
