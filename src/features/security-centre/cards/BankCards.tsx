@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankCard, BankCardsResponse } from '#contract/types.ts';
 import { messageOf } from '#platform/errors/errors.ts';
+import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
 import { useDraft } from '#state/drafts/draft.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useOnline } from '#state/queries/online.ts';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { afterWrite } from '#state/session/afterWrite.ts';
 import { Button } from '#ui/actions/Button.tsx';
@@ -25,28 +28,39 @@ export function BankCards({ cards: { rows, max }, payeeName, onOpenName }: Props
   const { t } = useTranslation('security-centre');
   const [isAdding, setAdding] = useDraft('security:addsCard', false);
   const { failure, attempt, fail } = useAttempt();
+  const isOnline = useOnline();
+  const [removing, setRemoving] = useState<string | null>(null);
+  // not offered again while the list is still the one before
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const shown = rows.filter(({ id }) => !removed.includes(id));
 
   const remove = async ({ id, bankName, maskedNumber }: BankCard) => {
+    if (removing !== null) return;
     const confirmed = await portal.overlay.confirm({
       title: { key: 'security-centre:remove_card' },
       text: { key: 'security-centre:remove_card_text', params: { card: `${bankName} ${maskedNumber}` } },
       confirm: { key: 'security-centre:remove' },
     });
     if (!confirmed) return;
+    setRemoving(id);
     await attempt(async () => {
       const reply = await portal.client.call('removeBankCard', { id }).finally(() => afterWrite(portal, 'removeBankCard'));
-      if (reply.ok) portal.overlay.toast({ key: 'security-centre:card_removed' }, 'ok');
-      else fail(refusalTexts[reply.code] === undefined ? messageOf(reply) : { key: refusalTexts[reply.code] ?? '' });
+      if (reply.ok) {
+        setRemoved((known) => [...known, id]);
+        portal.overlay.toast({ key: 'security-centre:card_removed' }, 'ok');
+      } else fail(refusalTexts[reply.code] === undefined ? messageOf(reply) : { key: refusalTexts[reply.code] ?? '' });
     });
+    setRemoving(null);
   };
 
   return (
     <div className={styles.cards}>
+      <OfflineNote />
       <FormFailure text={failure} />
-      {rows.length === 0 && <p className="small muted">{t('no_cards')}</p>}
-      {rows.length > 0 && (
+      {shown.length === 0 && <p className="small muted">{t('no_cards')}</p>}
+      {shown.length > 0 && (
         <ul>
-          {rows.map((card) => (
+          {shown.map((card) => (
             <li key={card.id} className={styles.card} data-row={card.id}>
               <span className={styles.text}>
                 <b>{card.bankName}</b>
@@ -58,6 +72,8 @@ export function BankCards({ cards: { rows, max }, payeeName, onOpenName }: Props
               <IconButton
                 icon="x"
                 data-action="removeBankCard"
+                busy={removing === card.id}
+                disabled={!isOnline}
                 label={t('remove_named', { card: `${card.bankName} ${card.maskedNumber}` })}
                 onClick={() => void remove(card)}
               />
@@ -72,7 +88,7 @@ export function BankCards({ cards: { rows, max }, payeeName, onOpenName }: Props
             {t('set_name')}
           </Button>
         </>
-      ) : rows.length >= max ? (
+      ) : shown.length >= max ? (
         <p className="small muted">{t('cards_full', { max })}</p>
       ) : isAdding ? (
         <AddBankCard payeeName={payeeName} onClose={() => setAdding(false)} />
