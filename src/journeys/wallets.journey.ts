@@ -1,7 +1,7 @@
 // covers: wallets, transfers, centre, header
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { formatMoney } from '#engine/values/money.ts';
-import { expect, type PortalUnderTest, test } from './support/portal.ts';
+import { agentBrand, expect, type PortalUnderTest, test } from './support/portal.ts';
 
 const moneyOf = ({ snapshot }: PortalUnderTest, amount: string) =>
   formatMoney(amount, { ...snapshot.brand.currency, language: snapshot.texts.language }) ?? '';
@@ -19,6 +19,23 @@ async function openPanel(portal: PortalUnderTest, panel: string, as = 'member01'
     row: (vendor: string) => root.locator(`[data-row="${vendor}"]`),
     total: (name: string) => root.locator(`[data-total="${name}"]`),
   };
+}
+
+/** With the form of the open wallets: into a vendor, out of it, in again, and all of it back at once. */
+async function moveToAndFro({ root, amount, press, confirm, total }: Awaited<ReturnType<typeof openPanel>>) {
+  const vendor = await root.locator('select[name="to"]').inputValue();
+  const before = await total('balance').innerText();
+  for (const from of ['MAIN', vendor, 'MAIN']) {
+    await root.locator('select[name="from"]').selectOption(from);
+    await amount.fill('5');
+    await press('transfer');
+    await confirm('confirmTransfer');
+    await expect(amount).toHaveValue('');
+    await (from === 'MAIN' ? expect(total('balance')).not.toHaveText(before) : expect(total('balance')).toHaveText(before));
+  }
+  await press('recallAll');
+  await confirm('confirmRecall');
+  await expect(root.locator('[data-action="recallAll"]')).toBeDisabled();
 }
 
 test('money goes into a vendor, out of it and back at once; sums, header and records follow (TRF-01, TRF-04)', async ({
@@ -135,21 +152,41 @@ test('one wallet for all vendors is explained (WAL-06)', async ({ portal }) => {
 
 test.describe('orvane', () => {
   test.use({ brand: 'orvane' });
-  test('has no transfer to the upline, and wallets without its filter', async ({ portal }) => {
-    const { root } = await openPanel(portal, 'transferFund');
+  test('moves money, has no transfer to the upline, and wallets without its filter', async ({ portal }) => {
+    const opened = await openPanel(portal, 'transferFund');
+    const { root } = opened;
     await expect(portal.page.locator('[data-entry="transferUpline"]')).toHaveCount(0);
+    await moveToAndFro(opened);
     await root.getByRole('tab', { name: portal.say('wallets:view_transfers') }).click();
     await expect(root.locator('select[name="status"]')).toBeVisible();
     await expect(root.locator('select[name="type"]')).toHaveCount(0);
   });
 });
 
+test.describe(agentBrand, () => {
+  test.use({ brand: agentBrand });
+  test('an agent moves money to vendors and back', async ({ portal }) => {
+    await moveToAndFro(await openPanel(portal, 'transferFund', 'agent001'));
+  });
+});
+
 test.describe('mayloc', () => {
   test.use({ brand: 'mayloc' });
-  test('shows the wallets without money from the start; one under maintenance is closed', async ({ portal }) => {
-    const { row } = await openPanel(portal, 'transferFund');
+  test('moves money to vendors and to the upline; wallets without money show from the start, one under maintenance is closed', async ({
+    portal,
+  }) => {
+    const opened = await openPanel(portal, 'transferFund');
+    const { row } = opened;
     await expect(row('MSN').locator('[data-action="transferIn"]')).toBeEnabled();
     await expect(row('MSN').locator('[data-action="transferOut"]')).toBeDisabled();
     await expect(row('CIN').locator('[data-action="transferIn"]')).toBeDisabled();
+    await moveToAndFro(opened);
+    await portal.slot('modal/centre').locator('[data-entry="transferUpline"]').click();
+    const upline = portal.slot('panel/transferUpline');
+    await upline.locator('input[name="amount"]').fill('20');
+    await upline.locator('input[name="paymentPassword"]').fill('482913');
+    await opened.press('transferUpline', upline);
+    await opened.confirm('confirmUpline');
+    await expect(upline.getByText(/WT\d{6}/)).toBeVisible();
   });
 });

@@ -1,6 +1,8 @@
 // covers: withdraw, centre, security-centre
 import { formatMoney } from '#engine/values/money.ts';
-import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { sumAmounts } from '#engine/values/sumAmounts.ts';
+import { agentBrand, allBrands, expect, forBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { seedUser } from './support/seedUsers.ts';
 
 const moneyOf = ({ snapshot }: PortalUnderTest, amount: string) =>
   formatMoney(amount, { ...snapshot.brand.currency, language: snapshot.texts.language }) ?? '';
@@ -55,90 +57,89 @@ async function openPanel({ page, origin, slot }: PortalUnderTest, query = ''): P
   await expect(slot('panel/withdraw')).toHaveAttribute('data-state', query === '' ? 'ready' : /ready|empty/);
 }
 
-forBrands(memberBrands, () => {
-  test('a withdrawal is requested, disbursed, and counts as received when nobody answers', async ({ portal }) => {
+forBrands(allBrands, (brand) => {
+  const account = brand === agentBrand ? 'agent001' : 'member01';
+  test('withdrawals are received, in part, not received with proof, and counted as received when nobody answers', async ({
+    portal,
+  }) => {
+    test.slow();
     const { page, slot, say, sandbox } = portal;
     const panel = slot('panel/withdraw');
+    const receipt = slot('modal/withdrawReceiptModal');
+    const available = panel.locator('[data-total="available"]');
+    const { balance = '' } = seedUser(brand, account);
+    const left = (change: string) => moneyOf(portal, sumAmounts(balance, change) ?? '');
     // half an hour passes: where the brand has a reality check, it asks
     const check = slot('modal/realityCheckModal');
     await page.addLocatorHandler(check, () => check.getByRole('button', { name: say('reality-check:go_on') }).click());
-    await portal.open('/promotions', { as: 'member01' });
+    await sandbox.settings({ withdrawal: { daily: 4, requiredTurnover: '0.00' } });
+    await portal.open('/promotions', { as: account });
     await openPanel(portal);
-    const before = await panel.locator('[data-total="available"]').textContent();
-    const reference = await request(portal, '100');
-    await expect(panel.locator('[data-total="available"]')).not.toHaveText(before ?? '');
+    await expect(available).toHaveText(left('0'));
+    const references: string[] = [];
+    for (const amount of ['100', '110', '120', '130']) references.push(await request(portal, amount));
+    await expect(available).toHaveText(left('-466.00'));
     await sandbox.clock(2 * MINUTE);
     await openPanel(portal);
-    await expect(panel.getByText(say('withdraw:to_confirm', { count: 1 }))).toBeVisible();
     await expect(panel.locator('section[data-status]')).toHaveAttribute('data-status', 'DISBURSED');
+    await expect(panel.getByText(say('withdraw:to_confirm', { count: 4 }))).toBeVisible();
+    await panel.locator('[data-action="showDisbursed"]').click();
+    await expect(panel.locator('tbody tr')).toHaveCount(4);
+    const badge = slot('modal/centre').locator('[data-badge="withdrawalsToConfirm"]');
+    await expect(badge).toContainText('4');
+
+    const open = async (reference: string, result: string) => {
+      await panel.locator(`[data-row="${reference}"] [data-action="confirmReceipt"]`).click();
+      await expect(receipt.getByRole('timer')).toBeVisible();
+      await receipt.locator(`input[value="${result}"]`).check();
+    };
+    const declare = async (words: string) => {
+      await receipt.locator('[data-action="confirmWithdraw"]').click();
+      await page.locator('[data-action="confirmConfirmWithdraw"]').click();
+      await expect(receipt.getByText(words)).toBeVisible();
+      await receipt
+        .getByRole('button', { name: say('portal:close') })
+        .last()
+        .click();
+      await expect(receipt).toBeHidden();
+    };
+    await open(references[0]!, 'RECEIVED');
+    await declare(say('records:message_withdrawRecords_RECEIVED'));
+    await expect(badge).toContainText('3');
+
+    await open(references[1]!, 'PARTIALLY_RECEIVED');
+    await receipt.locator('input[name="receivedAmount"]').fill('60');
+    await declare(say('records:message_withdrawRecords_PARTIALLY_RECEIVED'));
+
+    await open(references[2]!, 'NOT_RECEIVED');
+    await receipt.locator('[data-action="confirmWithdraw"]').click();
+    await expect(receipt.getByText(say('errors:upload_proof'))).toBeVisible();
+    await receipt.locator('input[type="file"]').setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: png });
+    await receipt.locator('textarea[name="remark"]').fill('The account shows nothing.');
+    await declare(say('records:message_withdrawRecords_NOT_RECEIVED'));
+    await expect(panel.locator('tbody tr')).toHaveCount(1);
+    await expect(badge).toContainText('1');
+
     await sandbox.clock(30 * MINUTE);
     await openPanel(portal, '&c.view=records');
-    const row = panel.locator(`[data-row="${reference}"]`);
+    const row = panel.locator(`[data-row="${references[3]!}"]`);
     await expect(row.locator('[data-column="status"]')).toContainText(say('records:status_FORCED_RECEIVED'));
-    await expect(row.locator('[data-column="amount"]')).toContainText(moneyOf(portal, '100.00'));
+    await expect(row.locator('[data-column="amount"]')).toContainText(moneyOf(portal, '130.00'));
     await expect(row.locator('[data-action="confirmReceipt"]')).toHaveCount(0);
     await row.locator('[data-column="time"]').click();
     await expect(portal.page.getByText(say('records:message_withdrawRecords_FORCED_RECEIVED'))).toBeVisible();
+    // what is owed came back after the review: 50 of 110, and 120 with its fee
+    await expect(available).toHaveText(left('-294.50'));
   });
 });
 
-test('from an empty security centre: three withdrawals are received, in part, and not received with proof', async ({
-  portal,
-}) => {
-  test.slow();
-  const { page, slot, say, sandbox } = portal;
-  const panel = slot('panel/withdraw');
-  const receipt = slot('modal/withdrawReceiptModal');
+test('from an empty security centre a withdrawal is requested', async ({ portal }) => {
+  const { sandbox } = portal;
   await sandbox.settings({ withdrawal: { requiredTurnover: '0.00' } });
   await portal.open('/promotions', { as: 'bare0001' });
   await prepare(portal);
   await openPanel(portal);
-  const references: string[] = [];
-  for (const amount of ['100', '110', '120']) references.push(await request(portal, amount));
-  await sandbox.clock(2 * MINUTE);
-  await openPanel(portal);
-  await panel.locator('[data-action="showDisbursed"]').click();
-  await expect(panel.locator('tbody tr')).toHaveCount(3);
-  const badge = slot('modal/centre').locator('[data-badge="withdrawalsToConfirm"]');
-  await expect(badge).toContainText('3');
-
-  const open = async (reference: string, result: string) => {
-    await panel.locator(`[data-row="${reference}"] [data-action="confirmReceipt"]`).click();
-    await expect(receipt.getByRole('timer')).toBeVisible();
-    await receipt.locator(`input[value="${result}"]`).check();
-  };
-  const declare = async (words: string) => {
-    await receipt.locator('[data-action="confirmWithdraw"]').click();
-    await page.locator('[data-action="confirmConfirmWithdraw"]').click();
-    await expect(receipt.getByText(words)).toBeVisible();
-    await receipt
-      .getByRole('button', { name: say('portal:close') })
-      .last()
-      .click();
-    await expect(receipt).toBeHidden();
-  };
-  await open(references[0]!, 'RECEIVED');
-  await declare(say('records:message_withdrawRecords_RECEIVED'));
-
-  await expect(badge).toContainText('2');
-
-  await open(references[1]!, 'PARTIALLY_RECEIVED');
-  await receipt.locator('input[name="receivedAmount"]').fill('60');
-  await declare(say('records:message_withdrawRecords_PARTIALLY_RECEIVED'));
-
-  await open(references[2]!, 'NOT_RECEIVED');
-  await receipt.locator('[data-action="confirmWithdraw"]').click();
-  await expect(receipt.getByText(say('errors:upload_proof'))).toBeVisible();
-  await receipt.locator('input[type="file"]').setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: png });
-  await receipt.locator('textarea[name="remark"]').fill('The account shows nothing.');
-  await declare(say('records:message_withdrawRecords_NOT_RECEIVED'));
-  await expect(panel.locator('tbody tr')).toHaveCount(0);
-  await expect(badge).toBeHidden();
-
-  // what is owed comes back after the review: 50 of 110, and 120 with its fee
-  await sandbox.clock(10 * MINUTE);
-  await openPanel(portal);
-  await expect(panel.locator('[data-total="available"]')).toHaveText(moneyOf(portal, '177.00'));
+  await request(portal, '100');
 });
 
 test('a lost answer is found in the records after a reload, and the money is taken once', async ({ portal }) => {
