@@ -1,5 +1,4 @@
 import type { Endpoint } from './endpoint.ts';
-import { moneyReads } from './member.ts';
 
 /** The reward centre: rewards, red envelopes, and the bonuses of the member. */
 export const bonuses = {
@@ -46,6 +45,7 @@ export const bonuses = {
     response: 'OpenedRedEnvelopeResponse',
     idempotent: true,
     reconcile: 'redEnvelopes',
-    invalidates: [...moneyReads, 'redEnvelopes'],
+    money: true,
+    invalidates: ['redEnvelopes'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,4 @@
 import type { Endpoint } from './endpoint.ts';
-import { moneyReads } from './member.ts';
 
 /** Deposits. */
 export const deposit = {
@@ -25,7 +24,8 @@ export const deposit = {
     response: 'DepositOrderResponse',
     idempotent: true,
     reconcile: 'depositRecords',
-    invalidates: [...moneyReads, 'depositRecords', 'depositChannels'],
+    money: true,
+    invalidates: ['depositRecords', 'depositChannels'],
   },
   /** The member's deposits. */
   depositRecords: {

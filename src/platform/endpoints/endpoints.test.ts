@@ -17,7 +17,6 @@ import type {
   Withdrawal,
   WithdrawalConfirmation,
 } from '#contract/types.ts';
-import { moneyReads } from './member.ts';
 import { type Endpoint, type EndpointName, endpoints, type FailureOf, type RequestOf, type ResponseOf } from './endpoints.ts';
 
 const table = Object.entries<Endpoint>(endpoints);
@@ -190,30 +189,6 @@ describe('endpoints', () => {
       else expect(invalidates, name).toEqual([]);
       for (const stale of invalidates) expect(reads, name).toContain(stale);
     }
-  });
-
-  it('invalidate all reads of money with every write that can move it', () => {
-    const moving = namesOf(({ invalidates = [] }) => invalidates.includes('balance'));
-    expect(moving).toEqual([
-      'applyDeposit',
-      'applyWithdraw',
-      'claimMission',
-      'claimRaffle',
-      'claimReward',
-      'confirmWithdraw',
-      'convertPoint',
-      'dailySalary',
-      'dividend',
-      'hourSalary',
-      'launchGame',
-      'openRedEnvelope',
-      'realTimeSalary',
-      'redeemPoint',
-      'walletRecall',
-      'walletTransfer',
-    ]);
-    for (const name of moving)
-      expect((endpoints as Record<string, Endpoint>)[name]?.invalidates, name).toEqual(expect.arrayContaining([...moneyReads]));
   });
 
   it('have relative paths, one call each', () => {

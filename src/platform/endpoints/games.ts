@@ -1,5 +1,4 @@
 import type { Endpoint } from './endpoint.ts';
-import { moneyReads } from './member.ts';
 
 /** Vendors, games, favourites and the start of a game. */
 export const games = {
@@ -119,6 +118,7 @@ export const games = {
     request: 'LaunchGameRequest',
     response: 'LaunchGameResponse',
     failure: 'LaunchFailure',
-    invalidates: [...moneyReads, 'vendorWallets', 'walletTransferRecords', 'memBetDet'],
+    money: true,
+    invalidates: ['vendorWallets', 'walletTransferRecords', 'memBetDet'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,8 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Reads of what a member has, and of what has moved it. Every write that can move money invalidates all of them. */
-export const moneyReads = ['balance', 'withdrawInfo', 'memTransDet', 'memberProfit', 'bonusDetails'] as const;
-
 /** The signed-in member and the wallet. */
 export const member = {
   /** Who is signed in. */

@@ -1,5 +1,4 @@
 import type { Endpoint } from './endpoint.ts';
-import { moneyReads } from './member.ts';
 
 /** Missions, and who does most of them. */
 export const missions = {
@@ -34,6 +33,7 @@ export const missions = {
     response: 'ClaimedMissionResponse',
     idempotent: true,
     reconcile: 'memTransDet',
-    invalidates: [...moneyReads, 'missionSummary', 'missionLeaderboard'],
+    money: true,
+    invalidates: ['missionSummary', 'missionLeaderboard'],
   },
 } as const satisfies Record<string, Endpoint>;

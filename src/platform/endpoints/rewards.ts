@@ -1,11 +1,10 @@
 import type { Endpoint } from './endpoint.ts';
-import { moneyReads } from './member.ts';
 
 /** Reads that a claim changes: it is paid in money or in points. */
-const claimed = [...moneyReads, 'promotionStates', 'rewardList', 'pointBalance', 'pointDetails'] as const;
+const claimed = ['promotionStates', 'rewardList', 'pointBalance', 'pointDetails'] as const;
 
 /** Reads that an exchange of points changes: for a reward or for money. */
-const spent = [...moneyReads, 'pointBalance', 'pointReward', 'redeemPointList', 'pointDetails'] as const;
+const spent = ['pointBalance', 'pointReward', 'redeemPointList', 'pointDetails'] as const;
 
 /** Promotions, points and levels. */
 export const rewards = {
@@ -43,6 +42,7 @@ export const rewards = {
     response: 'PromotionStateResponse',
     idempotent: true,
     reconcile: 'promotionStates',
+    money: true,
     invalidates: claimed,
   },
   /** Draws the prize of a raffle. */
@@ -56,6 +56,7 @@ export const rewards = {
     response: 'RafflePrizeResponse',
     idempotent: true,
     reconcile: 'promotionStates',
+    money: true,
     invalidates: claimed,
   },
   /** The points of the member. */
@@ -116,6 +117,7 @@ export const rewards = {
     response: 'PointSpentResponse',
     idempotent: true,
     reconcile: 'redeemPointList',
+    money: true,
     invalidates: spent,
   },
   /** Converts points into money. */
@@ -129,6 +131,7 @@ export const rewards = {
     response: 'PointSpentResponse',
     idempotent: true,
     reconcile: 'pointDetails',
+    money: true,
     invalidates: spent,
   },
   /** The levels. */

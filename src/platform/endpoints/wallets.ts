@@ -1,5 +1,4 @@
 import type { Endpoint } from './endpoint.ts';
-import { moneyReads } from './member.ts';
 
 /** Transfers between the wallets of a member, and to other members. */
 export const wallets = {
@@ -23,7 +22,8 @@ export const wallets = {
     response: 'WalletTransferResponse',
     idempotent: true,
     reconcile: 'walletTransferRecords',
-    invalidates: [...moneyReads, 'vendorWallets', 'walletTransferRecords', 'agentDownlines', 'agentTeamOverview'],
+    money: true,
+    invalidates: ['vendorWallets', 'walletTransferRecords', 'agentDownlines', 'agentTeamOverview'],
   },
   /** Brings back what is in the wallets of all vendors. */
   walletRecall: {
@@ -36,7 +36,8 @@ export const wallets = {
     response: 'WalletRecallResponse',
     idempotent: true,
     reconcile: 'walletTransferRecords',
-    invalidates: [...moneyReads, 'vendorWallets', 'walletTransferRecords'],
+    money: true,
+    invalidates: ['vendorWallets', 'walletTransferRecords'],
   },
   /** Transfers of the member. */
   walletTransferRecords: {

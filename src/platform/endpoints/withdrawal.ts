@@ -1,5 +1,4 @@
 import type { Endpoint } from './endpoint.ts';
-import { moneyReads } from './member.ts';
 
 /** Withdrawals to a bank card, and their confirmation by the member. */
 export const withdrawal = {
@@ -24,7 +23,8 @@ export const withdrawal = {
     response: 'WithdrawalResponse',
     idempotent: true,
     reconcile: 'withdrawRecords',
-    invalidates: [...moneyReads, 'withdrawRecords'],
+    money: true,
+    invalidates: ['withdrawRecords'],
   },
   /** The withdrawals of the member. */
   withdrawRecords: {
@@ -48,7 +48,8 @@ export const withdrawal = {
     response: 'WithdrawalResponse',
     idempotent: true,
     reconcile: 'withdrawConfirmations',
-    invalidates: [...moneyReads, 'withdrawRecords', 'withdrawConfirmations'],
+    money: true,
+    invalidates: ['withdrawRecords', 'withdrawConfirmations'],
   },
   /** What the member has declared about withdrawals. */
   withdrawConfirmations: {

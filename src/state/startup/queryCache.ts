@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
-import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
 import { readQuery } from '#state/queries/queries.ts';
+import { readsAfter } from '#state/queries/readsAfter.ts';
 import type { ServerState } from '#state/queries/serverState.ts';
 
 /** The cache of replies. The client retries reads itself: a second layer would multiply the retries. */
@@ -18,8 +18,8 @@ export function createQueryCache(): ServerState {
     queries,
     query: readQuery,
     invalidateAfter(name) {
-      const { invalidates = [] }: Endpoint = endpoints[name];
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => invalidates.includes(String(queryKey[0])) });
+      const reads = readsAfter(name);
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => reads.includes(String(queryKey[0])) });
     },
     observe: (options) => new QueryObserver(queries, options),
   };

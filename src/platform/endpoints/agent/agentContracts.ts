@@ -1,6 +1,5 @@
 import { kindFlags } from '#engine/contracts/kinds.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { moneyReads } from '../member.ts';
 
 const flagOfKind = { field: 'kind', values: kindFlags } as const;
 
@@ -17,15 +16,8 @@ const process = {
   idempotent: true,
   reconcile: 'contracts',
   // what is due is paid by the contract as it was
-  invalidates: [
-    ...moneyReads,
-    'contracts',
-    'contractPreview',
-    'contractRecords',
-    'fundsConsolidated',
-    'agentDownlines',
-    'agentRevenueReport',
-  ],
+  money: true,
+  invalidates: ['contracts', 'contractPreview', 'contractRecords', 'fundsConsolidated', 'agentDownlines', 'agentRevenueReport'],
 } as const;
 
 /** Contracts between agents and their downlines, and what they pay. */

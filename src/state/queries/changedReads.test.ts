@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
-import { moneyReads } from '#platform/endpoints/member.ts';
-import { type Bench, openBench } from './sandbox.fixture.ts';
-import { sampleRequests } from './sampleRequests.fixture.ts';
+import { type Bench, openBench } from '#sandbox/sandbox.fixture.ts';
+import { sampleRequests } from '#sandbox/sampleRequests.fixture.ts';
+import { readsAfter } from './readsAfter.ts';
 
 type Caller = { token: string; session: string };
 /** Prepares a write and returns its request; without one the sample is sent. */
@@ -132,8 +132,29 @@ it.each(cases)('%s, %s: invalidates each read whose answer it changes', async (n
   const { success, message } = await bench.call(name, undefined, { ...who, raw });
   expect(success, `${message} ${JSON.stringify(raw)}`).toBe(true);
   const after = await answersTo(who);
-  const { invalidates = [] }: Endpoint<EndpointName> = endpoints[name];
   const changed = reads.filter((read) => after.get(read) !== before.get(read));
-  expect(changed.filter((read) => !invalidates.includes(read))).toEqual([]);
-  if (changed.includes('balance')) expect(invalidates).toEqual(expect.arrayContaining([...moneyReads]));
+  expect(changed.filter((read) => !readsAfter(name).includes(read))).toEqual([]);
+  const { money }: Endpoint = endpoints[name];
+  if (changed.includes('balance')) expect(money).toBe(true);
+});
+
+it('the writes that can move money are marked', () => {
+  expect(table.flatMap(([name, { money }]) => (money === true ? [name] : [])).sort()).toEqual([
+    'applyDeposit',
+    'applyWithdraw',
+    'claimMission',
+    'claimRaffle',
+    'claimReward',
+    'confirmWithdraw',
+    'convertPoint',
+    'dailySalary',
+    'dividend',
+    'hourSalary',
+    'launchGame',
+    'openRedEnvelope',
+    'realTimeSalary',
+    'redeemPoint',
+    'walletRecall',
+    'walletTransfer',
+  ]);
 });
