@@ -26,6 +26,9 @@ export const guardExempt = ['/login', '/register', '/register.html', '/helpmc', 
 /** A second press of a button, or a second picture code, within this time is ignored. */
 export const THROTTLE_MS = 1_000;
 
+/** The platform forgets an `Idempotency-Key` after a day: from then on a repetition would be another write. */
+export const KEY_LIFE_MS = 20 * 3_600_000;
+
 export const NOTICE_PAGE_SIZE = 9;
 
 /** Number of popular lotteries to request. */

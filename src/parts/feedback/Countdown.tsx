@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { formatCountdown } from '#engine/values/elapsed.ts';
-import { secondsUntil } from '#state/clock/secondClock.ts';
 import { useSecond } from '#state/clock/useSecond.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
@@ -12,22 +11,22 @@ interface Props {
   /** The words around the time that is left, such as `12:04`. */
   text: (time: string) => string;
   icon?: IconName;
-  /** Called once when the time is over for certain. */
+  /**
+   * Called once, a second after the end: the platform's clock is known to half a second, and what is read too early is still the
+   * state before the end.
+   */
   onOver?: () => void;
 }
 
-/** The platform's clock is known to half a second: what is read at the end itself might still be the state before it. */
-const CERTAIN_MS = 1_000;
-
 /** The remaining time on the platform's clock; its last minute stands out. */
 export function Countdown({ until, text, icon, onOver }: Props) {
-  const seconds = useSecond((now) => secondsUntil(until, now), until);
+  const seconds = useSecond((now) => Math.ceil((until - now) / 1_000), until) ?? 0;
   const over = useEffectEvent(() => onOver?.());
-  const isOver = useSecond((now) => now >= until + CERTAIN_MS, until);
+  const isOver = seconds < 0;
   useEffect(() => {
-    if (isOver === true) over();
+    if (isOver) over();
   }, [isOver]);
-  const left = seconds ?? 0;
+  const left = Math.max(0, seconds);
   return (
     <span role="timer" className={`num ${styles.countdown}`} data-short={left < 60 || undefined}>
       {icon !== undefined && <Icon name={icon} size={16} />}

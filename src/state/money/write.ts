@@ -57,34 +57,32 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
   let outcome: Outcome<Value> | null = null;
   let isOther = false;
   let isFound = false;
-  let sent: { key: string; request: Request } | null = null;
-  /** Key of the write that the last end is about: not always the one that was sent last. */
-  let about: string | null = null;
+  /** To be sent, unless another one is open. */
+  let wanted: Request | null = null;
+  let sent: Request | null = null;
 
   const change = (next: WriteState) => {
     state = next;
     for (const changed of listeners) changed();
   };
-  const perform = async (effect: WriteEffect, request: Request | null): Promise<void> => {
+  const perform = async (effect: WriteEffect): Promise<void> => {
     if (effect.do === 'keep') pending.keep(effect.write);
     else if (effect.do === 'forget') pending.forget(effect.key);
     else if (effect.do === 'read') {
       const { key, at } = effect.write;
-      about = key;
       const found = await ports.records(key, at);
       // what the records of another member lack says nothing
       if (found !== null && !(await isReported())) return;
       isFound = found === true;
-      await dispatch({ kind: 'records', key, found }, null);
-    } else if (request !== null) {
+      await dispatch({ kind: 'records', key, found });
+    } else if (wanted !== null) {
       const { key, member } = effect.write;
-      about = key;
-      sent = { key, request };
-      const end = await ports.send(request, key);
+      sent = wanted;
+      const end = await ports.send(sent, key);
       if (end.kind === 'done' && !(await isReported())) return;
       outcome = end;
       const kept = pending.find(operation, member);
-      await dispatch({ kind: 'answer', key, end: end.kind, keptAt: kept?.key === key ? kept.at : 0 }, null);
+      await dispatch({ kind: 'answer', key, end: end.kind, keptAt: kept?.key === key ? kept.at : 0 });
     }
   };
   /** An outcome is reported to its member only: until then the write stays open, and the records will show it. */
@@ -94,11 +92,11 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
     return false;
   };
   const isOwn = async (): Promise<boolean> => owner !== null && (await ports.member()) === owner;
-  const dispatch = async (event: WriteEvent, request: Request | null): Promise<void> => {
+  const dispatch = async (event: WriteEvent): Promise<void> => {
     const next = step(state, event, ports.now());
     change(next.state);
     // the first at once: stored before anything is sent, and before another caller reads
-    for (const effect of next.effects) await perform(effect, request);
+    for (const effect of next.effects) await perform(effect);
   };
   /** The write of the current member; another member's is ignored. */
   const identify = async (): Promise<string | null> => {
@@ -115,7 +113,7 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
     const kept = state.phase === 'ready' ? pending.find(operation, member) : null;
     if (kept === null) return false;
     isEarlier = true;
-    await dispatch({ kind: 'kept', write: kept }, null);
+    await dispatch({ kind: 'kept', write: kept });
     return true;
   };
   const endOf = (): WriteEnd<Value> => {
@@ -134,7 +132,8 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
     outcome = null;
     isOther = false;
     isFound = false;
-    about = null;
+    // what is open from now on may have been sent by another form
+    if (state.phase === 'ready') sent = null;
     try {
       return await work();
     } finally {
@@ -145,7 +144,7 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
   return {
     state: () => state,
     isOwn,
-    request: () => (sent !== null && sent.key === about ? sent.request : null),
+    request: () => sent,
     subscribe(changed) {
       listeners.add(changed);
       return () => void listeners.delete(changed);
@@ -164,17 +163,18 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
         const write = { operation, key: ports.newKey(), at: ports.now(), member, request: digest };
         // told unless the records show the open one
         isOther = state.phase !== 'ready' && state.write.request !== digest;
-        await dispatch({ kind: 'send', write }, request);
+        wanted = request;
+        await dispatch({ kind: 'send', write });
         return endOf();
       }),
     check: () =>
       alone(async () => {
-        await dispatch({ kind: 'check' }, null);
+        await dispatch({ kind: 'check' });
         return endOf();
       }),
     discard: () =>
       alone(async () => {
-        await dispatch({ kind: 'discard' }, null);
+        await dispatch({ kind: 'discard' });
         return endOf();
       }),
   };

@@ -1,3 +1,5 @@
+import { KEY_LIFE_MS } from '#engine/constants.ts';
+
 /** A sent write without a final answer, as stored in the tab: reveals neither request nor member. */
 export interface PendingWrite {
   /** The call and its object, such as `redeemPoint:mug`. */
@@ -14,9 +16,6 @@ export interface PendingWrite {
 
 /** How long a request without an answer may still be carried out after it was sent. */
 export const IN_FLIGHT_MS = 120_000;
-
-/** The platform forgets a key after a day: from then on a repetition would be another write. */
-export const KEY_LIFE_MS = 20 * 3_600_000;
 
 /**
  * State of a write. `unknown`: the outcome is open and the records cannot be read; `absent`: they were read and do not show it.

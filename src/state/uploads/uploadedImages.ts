@@ -1,5 +1,5 @@
+import { KEY_LIFE_MS } from '#engine/constants.ts';
 import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
-import { KEY_LIFE_MS } from '#state/money/writeMachine.ts';
 
 interface Upload {
   /** SHA-256 of the member's id and of the file. */
