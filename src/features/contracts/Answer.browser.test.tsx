@@ -42,6 +42,24 @@ test('a member sees an offer with all figures and what ends, and accepts it (CON
   expect(app.sent('dailySalary')).toEqual([{ action: 'ACCEPT', contractId: 'CT1' }]);
 });
 
+test('while it is unknown what ends, an offer cannot be accepted, and the platform can be asked again (CON-07)', async () => {
+  let isDown = true;
+  const ends = [contractOf({ id: 'CT0', account: 'ana01', status: 'accepted', terms: [wage('500.00', '0.2')] })];
+  await openAnswer('ACCEPT', {
+    contractPreview: () => {
+      if (isDown) throw new CallError('unavailable', 'contractPreview');
+      return allowed(ends);
+    },
+  });
+  await expect.element(page.getByRole('alert').getByText(/^The platform could not say what ends with it\./)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Accept' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Reject' })).toBeEnabled();
+  isDown = false;
+  await press('Try again');
+  await expect.element(page.getByText('If you accept, contracts end: 1')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Accept' })).toBeEnabled();
+});
+
 test('an offer that can no longer be accepted says why, and can still be rejected', async () => {
   const app = await openAnswer('ACCEPT', {
     contractPreview: () => ({ allowed: false, code: 'contract_downline_higher', ends: [], endsTotal: 0 }),

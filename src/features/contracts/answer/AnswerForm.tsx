@@ -26,7 +26,7 @@ interface Props {
 export function AnswerForm({ contract, answer, onReject, onCancel, onDone }: Props) {
   const { t } = useTranslation(['contracts', 'writes']);
   const isOnline = useOnline();
-  const { write, preview, failure, refusal, send } = useAnswer(contract, answer, onDone);
+  const { write, preview, retryPreview, isKnown, failure, refusal, send } = useAnswer(contract, answer, onDone);
   const words = wordsOf(answer, contract.status);
   const isBusy = write.phase === 'sending' || write.phase === 'checking';
   const accepts = answer === 'ACCEPT';
@@ -49,6 +49,19 @@ export function AnswerForm({ contract, answer, onReject, onCancel, onDone }: Pro
         <p className="small muted">{t('accept_ends_none')}</p>
       )}
       {accepts && preview === 'asked' && <p className="small muted">{t('preview_loading')}</p>}
+      {accepts && preview === 'failed' && (
+        <Alert
+          tone="warn"
+          role="alert"
+          action={
+            <Button size="sm" variant="secondary" icon="refresh-cw" data-action="retryPreview" onClick={retryPreview}>
+              {t('portal:retry')}
+            </Button>
+          }
+        >
+          {t('accept_unknown')}
+        </Alert>
+      )}
       <div className={styles.buttons}>
         {accepts ? (
           <Button variant="secondary" disabled={isBusy} data-action="rejectContract" onClick={onReject}>
@@ -62,7 +75,7 @@ export function AnswerForm({ contract, answer, onReject, onCancel, onDone }: Pro
         <Button
           variant={accepts ? 'primary' : 'danger'}
           loading={isBusy || (accepts && preview === 'asked')}
-          disabled={!isOnline || write.phase === 'unknown' || (accepts && refusal !== null)}
+          disabled={!isOnline || write.phase === 'unknown' || !isKnown}
           data-action={CONFIRMS[answer]}
           onClick={send}
         >

@@ -10,6 +10,10 @@ interface AnswerInput {
   write: WriteForm<ContractRequest>;
   /** What the platform says about an acceptance; `none` for other answers. */
   preview: Preview;
+  /** Asks again what an acceptance ends, after a failure. */
+  retryPreview: () => void;
+  /** What an acceptance ends is known, and it is allowed; other answers end nothing else. */
+  isKnown: boolean;
   /** Why it cannot be accepted, in words. */
   refusal: string | null;
   failure: string | null;
@@ -21,7 +25,7 @@ export function useAnswer(contract: Contract, action: Answer, onDone: (contract:
   const { kind, id } = contract;
   const words = useRefusal();
   const [failure, setFailure] = useState<string | null>(null);
-  const preview = usePreview(action === 'ACCEPT' ? { kind, action, contractId: id } : null, 0);
+  const { preview, retry } = usePreview(action === 'ACCEPT' ? { kind, action, contractId: id } : null, 0);
   const write = useWrite(contractKinds[kind].call, `${action}:${id}`, {
     onDone,
     onRefused({ code, message }) {
@@ -32,6 +36,8 @@ export function useAnswer(contract: Contract, action: Answer, onDone: (contract:
   return {
     write,
     preview,
+    retryPreview: retry,
+    isKnown: preview === 'none' || (typeof preview !== 'string' && preview.allowed),
     refusal: typeof preview === 'string' || preview.allowed ? null : words(preview.code),
     failure,
     send() {

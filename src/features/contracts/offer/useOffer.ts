@@ -81,7 +81,7 @@ export function useOffer({ kind, account: given, from }: OfferStart, onDone: (co
     ...(paid !== undefined && { period: paid }),
     ...Object.fromEntries(ratesOf(kind, terms).map((rate, index) => [kindsOfTerms[kind].rates[index], rate])),
   });
-  const preview = usePreview(typed === null ? null : queryOf(typed));
+  const { preview } = usePreview(typed === null ? null : queryOf(typed));
   const forget = () => {
     setAccount(given);
     tiers.clear();
