@@ -3,16 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { CallError } from '#platform/errors/callError.ts';
 import type { ContractKind } from '#contract/types.ts';
 import { allowed, contractOf, openContracts, pageOf, wage } from './contracts.fixture.ts';
+import { field, fill, press, titles } from './offerForm.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
 
-const titles: Record<ContractKind, string> = {
-  dividend: 'Offer a dividend contract',
-  dailySalary: 'Offer a daily salary contract',
-  hourSalary: 'Offer an hourly salary contract',
-  realTimeSalary: 'Offer a real-time salary contract',
-};
 type Answers = Parameters<typeof openContracts>[0];
 
 async function openOffer(kind: ContractKind, answers: Answers = {}, params: Record<string, string> = {}) {
@@ -21,12 +16,6 @@ async function openOffer(kind: ContractKind, answers: Answers = {}, params: Reco
   await expect.element(page.getByRole('form', { name: titles[kind] })).toBeVisible();
   return { ...app, closed };
 }
-const tier = (number: number) => page.getByRole('group', { name: `Tier ${number}` });
-const field = (number: number, name: string) => tier(number).getByRole('textbox', { name });
-const fill = async (number: number, values: Record<string, string>) => {
-  for (const [name, value] of Object.entries(values)) await userEvent.fill(field(number, name), value);
-};
-const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 const question = () => page.getByRole('dialog', { name: 'Check your offer' });
 const salary = { 'Bet amount': '1,000', Rate: '0.35' };
 
@@ -193,15 +182,6 @@ test('an account that is typed is asked for first', async () => {
   await press('Send offer');
   await press('Send now');
   await expect.poll(() => app.sent('hourSalary')).toMatchObject([{ account: 'down02' }]);
-});
-
-test('an edit begins with the tiers of the contract, in the words of the reader’s language', async () => {
-  const known = contractOf({ status: 'accepted', terms: [wage('1000.50', '0.350'), wage('2000.00', '0.600')] });
-  await openOffer('dailySalary', { contracts: () => pageOf([known]) }, { id: 'CT1' });
-  await expect.element(field(1, 'Bet amount')).toHaveValue('1000.50');
-  await expect.element(field(2, 'Rate')).toHaveValue('0.6');
-  await expect.element(page.getByRole('radio', { name: 'Weekly' })).toBeChecked();
-  await expect.element(page.getByText('Now, paid: Weekly')).toBeVisible();
 });
 
 test('what the downline has is read again after a failure', async () => {

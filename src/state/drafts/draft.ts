@@ -19,9 +19,14 @@ export function draftsAt(portal: Portal, path: string): Map<string, unknown> {
   return drafts.values;
 }
 
+/** Drops a draft of the current user, without touching those of another page. */
+export function forgetDraft(portal: Portal, path: string, name: string): void {
+  if (draftsOf(portal).kept?.path === path) draftsAt(portal, path).delete(name);
+}
+
 /**
  * State kept in memory while the page has the same path, over panels, tabs and dialogs: restored for the same person after the
- * session expired and the login.
+ * session expired and the login. Only a value that differs from the initial one is kept: the next form may begin with another.
  */
 export function useDraft<Value>(
   name: string,
@@ -29,13 +34,22 @@ export function useDraft<Value>(
 ): [value: Value, change: (next: Value | ((known: Value) => Value)) => void] {
   const portal = usePortal();
   const { pathname } = useLocation();
+  const [first] = useState(() => initial);
   const [value, setValue] = useState<Value>(() => {
     const values = draftsAt(portal, pathname);
     return values.has(name) ? (values.get(name) as Value) : initial;
   });
   useEffect(() => {
     // nothing new is kept for a session that has ended
-    if (portal.session.getState().token !== null) draftsAt(portal, pathname).set(name, value);
-  }, [portal, pathname, name, value]);
-  return [value, setValue];
+    if (portal.session.getState().token === null) return;
+    const drafts = draftsAt(portal, pathname);
+    if (Object.is(value, first)) drafts.delete(name);
+    else drafts.set(name, value);
+  }, [portal, pathname, name, value, first]);
+  const change = (next: Value | ((known: Value) => Value)) => {
+    // a form that ends with this change runs no effect
+    if (Object.is(next, first)) forgetDraft(portal, pathname, name);
+    setValue(next);
+  };
+  return [value, change];
 }

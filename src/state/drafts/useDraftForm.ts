@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { blankValues, type FormField, type FormValues } from '#state/forms/formField.ts';
 import { type RuleForm, useRuleForm } from '#state/forms/ruleForm.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { draftsAt } from './draft.ts';
+import { draftsAt, forgetDraft } from './draft.ts';
 
 interface DraftForm extends RuleForm {
   /** Drops what was typed, once it is saved. */
@@ -41,7 +41,7 @@ export function useDraftForm(
     ...ruleForm,
     forget() {
       setOver(true);
-      draftsAt(portal, pathname).delete(name);
+      forgetDraft(portal, pathname, name);
     },
   };
 }

@@ -28,9 +28,11 @@ export interface ImageChoice {
   upload: (portal: Portal) => Promise<{ ids: string[] } | { refused: MessageText }>;
 }
 
+const none: readonly ChosenImage[] = [];
+
 /** Up to three pictures, each uploaded once on submit. `name` separates forms whose pictures survive a session. */
 export function useImageChoice(name: string): ImageChoice {
-  const [images, setImages] = useDraft<readonly ChosenImage[]>(`images:${name}`, []);
+  const [images, setImages] = useDraft(`images:${name}`, none);
   const [fault, setFault] = useState<ImageFault | null>(null);
   const named = useRef<readonly string[]>([]);
 
@@ -59,7 +61,7 @@ export function useImageChoice(name: string): ImageChoice {
     },
     clear() {
       setFault(null);
-      setImages([]);
+      setImages(none);
       // the write that names them has ended
       uploadedImages.forget(named.current);
     },

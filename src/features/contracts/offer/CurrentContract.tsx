@@ -19,7 +19,11 @@ export function CurrentContract({ account, contract }: Props) {
       <b>{account}</b>
       {contract !== null && (
         <div className="small num">
-          <span className="muted">{t('now_paid', { paid: paid(contract.kind, contract.period ?? null) })}</span>
+          <span className="muted">
+            {t(contract.status === 'offered' ? 'offered_paid' : 'now_paid', {
+              paid: paid(contract.kind, contract.period ?? null),
+            })}
+          </span>
           <ContractTerms terms={contract.terms} />
         </div>
       )}

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contract, SalaryPeriod } from '#contract/types.ts';
-import { kindsOfTerms } from '#engine/contracts/terms.ts';
 import { ContractLines } from '#features/contracts/ContractLines.tsx';
 import styles from '#features/contracts/Contracts.module.css';
 import { Ends } from '#features/contracts/Ends.tsx';
@@ -54,7 +53,7 @@ export function OfferForm({ start, onDone }: Props) {
       ) : (
         <CurrentContract account={account} contract={start.from} />
       )}
-      {kindsOfTerms[kind].hasPeriod && (
+      {offer.setPeriod !== null && (
         <Segmented
           label={t('paid')}
           block

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Contract, ContractKind } from '#contract/types.ts';
 import styles from '#features/contracts/Contracts.module.css';
 import { useContracts } from '#features/contracts/useContracts.ts';
@@ -6,6 +7,7 @@ import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { OfferForm } from './OfferForm.tsx';
+import type { OfferStart } from './useOffer.ts';
 
 interface Props {
   kind: ContractKind;
@@ -18,8 +20,15 @@ interface Props {
 
 /** The form, once it is known what the downline has. */
 export function OfferStarting({ kind, account, contractId, onDone }: Props) {
-  const { rows, missing, reads } = useContracts({ scope: 'DOWNLINE', kind, account }, account !== '');
-  if (account !== '' && rows === null) {
+  const { rows, missing, isFetching, reads } = useContracts({ scope: 'DOWNLINE', kind, account }, account !== '');
+  const [start, setStart] = useState<OfferStart | null>(account === '' ? { kind, account, from: null, isEdit: false } : null);
+  // newer contracts change nothing under what is being typed
+  if (start === null && rows !== null && !isFetching) {
+    const edited = rows.find(({ id }) => id === contractId);
+    const from = edited ?? rows.find(({ status }) => status === 'accepted') ?? null;
+    setStart({ kind, account, from, isEdit: edited !== undefined });
+  }
+  if (start === null) {
     if (reads.some(({ isError }) => isError)) return <ReadFailed reads={reads} />;
     return (
       <Loading>
@@ -27,11 +36,10 @@ export function OfferStarting({ kind, account, contractId, onDone }: Props) {
       </Loading>
     );
   }
-  const from = rows?.find(({ id }) => id === contractId) ?? rows?.find((one) => one.status === 'accepted') ?? null;
   return (
     <>
       <MissingRows count={missing} />
-      <OfferForm start={{ kind, account, from }} onDone={onDone} />
+      <OfferForm start={start} onDone={onDone} />
     </>
   );
 }

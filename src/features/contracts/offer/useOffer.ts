@@ -11,6 +11,7 @@ import type {
 import { kindsOfTerms, ratesOf } from '#engine/contracts/terms.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
+import { messageText } from '#platform/errors/messageText.ts';
 import { useRefusal } from '#features/contracts/useRefusal.ts';
 import { type TiersInput, useTiers } from '#features/contracts/tiers/useTiers.ts';
 import { contractKinds } from '#state/contracts/contractKinds.ts';
@@ -26,8 +27,10 @@ export interface OfferStart {
   kind: ContractKind;
   /** The downline; empty where it is typed. */
   account: string;
-  /** The contract that is replaced; null for a first one. */
+  /** The contract whose tiers it begins with; null for a first one. */
   from: Contract | null;
+  /** It takes the place of `from`, and keeps its period: another one would be a contract beside it. */
+  isEdit: boolean;
 }
 
 interface Asked {
@@ -41,7 +44,8 @@ export interface OfferInput {
   setAccount: (account: string) => void;
   accountFault: string | null;
   period: SalaryPeriod;
-  setPeriod: (period: SalaryPeriod) => void;
+  /** Null where it is not to be chosen. */
+  setPeriod: ((period: SalaryPeriod) => void) | null;
   tiers: TiersInput;
   preview: Preview;
   failure: string | null;
@@ -54,14 +58,20 @@ export interface OfferInput {
 }
 
 /** The offer being typed, what the platform says about it, the question, and the write. */
-export function useOffer({ kind, account: given, from }: OfferStart, onDone: (contract: Contract | null) => void): OfferInput {
+export function useOffer(
+  { kind, account: given, from, isEdit }: OfferStart,
+  onDone: (contract: Contract | null) => void,
+): OfferInput {
   const portal = usePortal();
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation(['contracts', 'errors', 'writes']);
   const refusal = useRefusal();
-  const draft = `offer:${kind}:${given}`;
+  const draft = `offer:${kind}:${given}:${isEdit ? from?.id : ''}`;
   const [account, setAccount] = useDraft(`${draft}:account`, given);
-  const [period, setPeriod] = useDraft<SalaryPeriod>(`${draft}:period`, from?.period ?? 'MONTHLY');
+  const [chosen, choosePeriod] = useDraft<SalaryPeriod | null>(`${draft}:period`, null);
+  const firstPeriod = from?.period ?? 'MONTHLY';
+  const period = chosen ?? firstPeriod;
   const tiers = useTiers(`${draft}:tiers`, kind, from?.terms ?? []);
+  const isPeriodOpen = kindsOfTerms[kind].hasPeriod && !(isEdit && from?.period);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [accountFault, setAccountFault] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -84,6 +94,7 @@ export function useOffer({ kind, account: given, from }: OfferStart, onDone: (co
   const { preview } = usePreview(typed === null ? null : queryOf(typed));
   const forget = () => {
     setAccount(given);
+    choosePeriod(null);
     tiers.clear();
   };
   const write = useWrite(contractKinds[kind].call, `offer:${given}`, {
@@ -96,7 +107,8 @@ export function useOffer({ kind, account: given, from }: OfferStart, onDone: (co
       return true;
     },
   });
-  useUnsaved(tiers.isChanged && write.phase === 'ready');
+  const isChanged = tiers.isChanged || period !== firstPeriod || account.trim() !== given;
+  useUnsaved(isChanged && write.phase === 'ready');
 
   return {
     write,
@@ -107,10 +119,10 @@ export function useOffer({ kind, account: given, from }: OfferStart, onDone: (co
     },
     accountFault,
     period,
-    setPeriod,
+    setPeriod: isPeriodOpen ? choosePeriod : null,
     tiers,
     preview,
-    failure,
+    failure: failure ?? (write.failure === null ? null : messageText(t, write.failure)),
     isChecking,
     asked,
     async ask() {

@@ -28,16 +28,25 @@ export interface TiersInput {
   isChanged: boolean;
 }
 
-/** Tiers being typed, kept as a draft under a name. A change of language rewrites them, and never changes a value. */
+/** Tiers as they were typed. */
+interface TypedTiers {
+  language: string;
+  rows: readonly TypedTier[];
+}
+
+/**
+ * Tiers being typed, kept as a draft under a name; until then the initial ones, which a newer contract may replace. A change of
+ * language rewrites them, and never changes a value.
+ */
 export function useTiers(name: string, kind: ContractKind, initial: readonly ContractTerm[]): TiersInput {
   const language = usePreferences((state) => state.language);
   const root = useRef<HTMLDivElement>(null);
   const first = initial.length === 0 ? [{}] : initial.map((tier) => typedTier(kind, tier, language));
-  const [draft, setDraft] = useDraft(name, { language, rows: first });
+  const [draft, setDraft] = useDraft<TypedTiers | null>(name, null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setChecked] = useState(false);
 
-  const rows = draft.language === language ? draft.rows : draft.rows.map((row) => retyped(kind, row, draft.language, language));
+  const rows = draft === null ? first : draft.rows.map((row) => retyped(kind, row, draft.language, language));
   const read = readTiers(kind, rows, language);
   const change = (next: TypedTier[]) => setDraft({ language, rows: next });
   // the tier whose first field gets the focus: a button that goes must not take it along
@@ -81,7 +90,7 @@ export function useTiers(name: string, kind: ContractKind, initial: readonly Con
       return null;
     },
     clear() {
-      change(first);
+      setDraft(null);
       setLeft(new Set());
       setChecked(false);
     },
@@ -100,6 +109,7 @@ function typedTier(kind: ContractKind, tier: ContractTerm, language: string): Ty
 const plainRate = (type: FieldType, text: string): string => (type === 'rate' ? withoutZeros(text) : text);
 
 function retyped(kind: ContractKind, row: TypedTier, from: string, to: string): TypedTier {
+  if (from === to) return row;
   return Object.fromEntries(
     tierFields[kind].map(({ name, type }) => {
       const text = row[name] ?? '';
