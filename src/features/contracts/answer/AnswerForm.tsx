@@ -9,6 +9,7 @@ import { useOnline } from '#state/queries/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
+import { ModalFoot } from '#ui/overlay/ModalFoot.tsx';
 import { type Answer, wordsOf } from './answers.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -62,26 +63,28 @@ export function AnswerForm({ contract, answer, onReject, onCancel, onDone }: Pro
           {t('accept_unknown')}
         </Alert>
       )}
-      <div className={styles.buttons}>
-        {accepts ? (
-          <Button variant="secondary" disabled={isBusy} data-action="rejectContract" onClick={onReject}>
-            {t('reject')}
+      <ModalFoot>
+        <div className={styles.buttons}>
+          {accepts ? (
+            <Button variant="secondary" disabled={isBusy} data-action="rejectContract" onClick={onReject}>
+              {t('reject')}
+            </Button>
+          ) : (
+            <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
+              {t('portal:cancel')}
+            </Button>
+          )}
+          <Button
+            variant={accepts ? 'primary' : 'danger'}
+            loading={isBusy || (accepts && preview === 'asked')}
+            disabled={!isOnline || write.phase === 'unknown' || !isKnown}
+            data-action={CONFIRMS[answer]}
+            onClick={send}
+          >
+            {write.phase === 'absent' ? t('writes:send_again') : t(words.button)}
           </Button>
-        ) : (
-          <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
-            {t('portal:cancel')}
-          </Button>
-        )}
-        <Button
-          variant={accepts ? 'primary' : 'danger'}
-          loading={isBusy || (accepts && preview === 'asked')}
-          disabled={!isOnline || write.phase === 'unknown' || !isKnown}
-          data-action={CONFIRMS[answer]}
-          onClick={send}
-        >
-          {write.phase === 'absent' ? t('writes:send_again') : t(words.button)}
-        </Button>
-      </div>
+        </div>
+      </ModalFoot>
     </>
   );
 }

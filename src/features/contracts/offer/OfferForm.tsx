@@ -11,6 +11,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Segmented } from '#ui/controls/Segmented.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
+import { ModalFoot } from '#ui/overlay/ModalFoot.tsx';
 import { CurrentContract } from './CurrentContract.tsx';
 import { PreviewNote } from './PreviewNote.tsx';
 import { type OfferStart, useOffer } from './useOffer.ts';
@@ -64,9 +65,11 @@ export function OfferForm({ start, onDone }: Props) {
       )}
       <TierRows kind={kind} input={offer.tiers} />
       <PreviewNote preview={offer.preview} account={account.trim()} />
-      <Button type="submit" block size="lg" loading={isBusy} disabled={write.phase === 'unknown'} data-action="offerContract">
-        {write.phase === 'absent' ? t('writes:send_again') : t('send')}
-      </Button>
+      <ModalFoot>
+        <Button type="submit" block size="lg" loading={isBusy} disabled={write.phase === 'unknown'} data-action="offerContract">
+          {write.phase === 'absent' ? t('writes:send_again') : t('send')}
+        </Button>
+      </ModalFoot>
       {asked !== null && (
         <ConfirmWrite
           title={t('confirm_title')}
