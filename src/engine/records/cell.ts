@@ -23,6 +23,8 @@ export interface FormatContext {
   timeZone: string | undefined;
   /** Words for an enumerated value of a column, with its figures; null where there are none. */
   say: (column: string, value: string, figures?: Readonly<Record<string, string>>) => string | null;
+  /** Whether a flag of the platform is on; all are unless given. */
+  isOn?: (flag: string) => boolean;
 }
 
 export type Format = (value: unknown, context: FormatContext, column: string) => Cell | null;

@@ -73,3 +73,9 @@ test('statuses by name are tags in the colour of the status', () => {
   expect(describeValue('statuses', {}, context, 'contracts')).toEqual(none);
   expect(describeValue('statuses', ['dividend'], context, 'contracts')).toEqual(none);
 });
+
+test('a kind of contracts that is switched off has no tag (P-17)', () => {
+  const isOn = (flag: string) => flag !== 'salary';
+  const cell = describeValue('statuses', { dividend: 'accepted', dailySalary: 'accepted' }, { ...context, isOn }, 'contracts');
+  expect(cell.plain).toBe('dividend: accepted');
+});

@@ -1,3 +1,4 @@
+import { kindFlags } from '#engine/contracts/kinds.ts';
 import { typedAmount } from '#engine/values/amount.ts';
 import { withoutZeros } from '#engine/values/withoutZeros.ts';
 import { formatMoney, parseMoney } from '#engine/values/money.ts';
@@ -48,10 +49,12 @@ export const terms: Format = (value, context, column) => {
   return { text: plain, plain, items: texts.map((text) => ({ text })) };
 };
 
-/** Statuses by name, such as the contracts of an account by kind: a tag each. */
-export const statuses: Format = (value, { say }, column) => {
+/** Statuses by name, such as the contracts of an account by kind: a tag each. A kind that is switched off has none. */
+export const statuses: Format = (value, { say, isOn = () => true }, column) => {
+  const flags: Readonly<Record<string, string>> = kindFlags;
   const items = Object.entries(fieldsOf(value) ?? {}).flatMap(([name, status]): NonNullable<Cell['items']> => {
-    if (typeof status !== 'string' || status === '') return [];
+    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
+    if (typeof status !== 'string' || status === '' || (flag !== undefined && !isOn(flag))) return [];
     const text = say(column, name) ?? name;
     return [{ text, ...tagOf(status, text), title: say('status', status) ?? status }];
   });

@@ -79,3 +79,25 @@ test('the records of downlines have what a downline is paid that joined in the s
   }
   expect((await bench.call('contractRecords', query, { token: tokens.beside })).value).toMatchObject({ total: 0, rows: [] });
 });
+
+test('the team list says of each kind what an account has: an active contract, else an offer, else how the last one ended', async () => {
+  const { bench, tokens, act, offer } = await openThree();
+  const kind = 'hourSalary';
+  const badge = async () => {
+    const { rows } = (await bench.call('agentDownlines', { ...page, account: 'lowagent1' }, { token: tokens.middle })).value;
+    return rows[0]?.contracts;
+  };
+  expect(await badge()).toEqual({});
+  const first = (await offer(kind, 'middle', 'lowagent1', '0.1')).value.id;
+  expect(await badge()).toEqual({ [kind]: 'offered' });
+  await act(kind, 'low', { action: 'ACCEPT', contractId: first });
+  bench.advance(1_000);
+  const second = (await offer(kind, 'middle', 'lowagent1', '0.2')).value.id;
+  expect(await badge(), 'beside an open offer').toEqual({ [kind]: 'accepted' });
+  await act(kind, 'low', { action: 'REJECT', contractId: second });
+  expect(await badge(), 'after a refused offer').toEqual({ [kind]: 'accepted' });
+  await act(kind, 'middle', { action: 'TERMINATE', contractId: first });
+  expect(await badge(), 'the last one that was offered').toEqual({ [kind]: 'rejected' });
+  await bench.control('/flags', { hourSalary: '0' });
+  expect(await badge(), 'a kind that is switched off').toEqual({});
+});
