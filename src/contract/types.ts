@@ -1110,6 +1110,8 @@ export interface ContractRecord {
   referenceNumber: string;
   /** When it was paid. */
   time: Ms;
+  /** Start of the period, hour or five minutes that it is paid for. */
+  periodStart?: Ms;
   /** End of the period, hour or five minutes that it is paid for. */
   periodEnd?: Ms;
   kind: ContractKind;
@@ -1142,9 +1144,9 @@ export interface ContractRecordsQuery {
   pageNo: QueryNumber;
   /** Rows a page, at most 100. */
   pageSize: QueryNumber;
-  /** From, ms. At most 92 days before the end. */
+  /** Paid from, ms. At most 92 days before the end. */
   startTime?: QueryNumber;
-  /** Before, ms. */
+  /** Paid before, ms. */
   endTime?: QueryNumber;
   /** Column to sort by; the time unless given. */
   sort?: 'time' | 'amount';
@@ -1189,7 +1191,7 @@ export type ContractResponse = Contract;
 
 /** Asks for one page of contracts, those that changed last first. */
 export interface ContractsQuery {
-  /** Contracts of the member, of the agent's downlines, offers to the member, or offers that the agent sent. All in which the member has a part unless given. */
+  /** MINE: what the member has or had. REQUESTS: open offers to the member. DOWNLINE: contracts of downlines that the agent offered. SENT: every offer of the agent and what became of it. All in which the member has a part unless given. */
   scope?: 'MINE' | 'DOWNLINE' | 'REQUESTS' | 'SENT';
   kind?: ContractKind;
   /** Contracts of this downline alone. */
@@ -2657,6 +2659,7 @@ export interface MenusFile {
               | 'offerContract'
               | 'openNotices'
               | 'openPanel'
+              | 'openPayments'
               | 'openRecordsOf'
               | 'privacyChoices'
               | 'rejectContract'
@@ -3605,6 +3608,7 @@ export interface PanelsFile {
                 | 'offerContract'
                 | 'openNotices'
                 | 'openPanel'
+                | 'openPayments'
                 | 'openRecordsOf'
                 | 'privacyChoices'
                 | 'rejectContract'
@@ -4250,6 +4254,7 @@ export interface PanelsFile {
                       | 'offerContract'
                       | 'openNotices'
                       | 'openPanel'
+                      | 'openPayments'
                       | 'openRecordsOf'
                       | 'privacyChoices'
                       | 'rejectContract'
@@ -4893,6 +4898,7 @@ export interface PanelsFile {
                 | 'offerContract'
                 | 'openNotices'
                 | 'openPanel'
+                | 'openPayments'
                 | 'openRecordsOf'
                 | 'privacyChoices'
                 | 'rejectContract'
@@ -5538,6 +5544,7 @@ export interface PanelsFile {
                       | 'offerContract'
                       | 'openNotices'
                       | 'openPanel'
+                      | 'openPayments'
                       | 'openRecordsOf'
                       | 'privacyChoices'
                       | 'rejectContract'
@@ -6143,6 +6150,7 @@ export interface PanelsFile {
                 | 'offerContract'
                 | 'openNotices'
                 | 'openPanel'
+                | 'openPayments'
                 | 'openRecordsOf'
                 | 'privacyChoices'
                 | 'rejectContract'

@@ -20,6 +20,9 @@ export function restrict(
   return wanted === null || isFlagOn(context, wanted) ? null : refuse('in_function_not_open', null, 403);
 }
 
+/** Whether a call is an agent's, by the column `role` of its row. */
+export const isForAgents = ({ role }: Pick<Endpoint, 'role'>, body: unknown): boolean => valueFor(role, body) === 'agent';
+
 /** What a column says of a request, which may be anything: it is asked before its schema. */
 function valueFor<Value extends string>(column: ByRequest<Value> | undefined, body: unknown): Value | null {
   if (column === undefined) return null;

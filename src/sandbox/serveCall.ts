@@ -5,7 +5,7 @@ import type { Exchange } from './exchange.ts';
 import { settleDeposits } from './deposits/order.ts';
 import { faultAnswer, faultReply, takeFault } from './faults.ts';
 import { payRebates } from './agent-accounts/payRebates.ts';
-import { payContracts } from './contracts/payContracts.ts';
+import { payAll, payContracts } from './contracts/payContracts.ts';
 import { once, requestKeyOf } from './model/idempotency.ts';
 import { refuse, type Answer } from './model/refusal.ts';
 import { memberOfToken } from './model/sessions.ts';
@@ -15,7 +15,7 @@ import { openWithdrawals } from './withdrawals/openWithdrawals.ts';
 import { settleWithdrawals } from './withdrawals/withdrawal.ts';
 import { readBody } from './readBody.ts';
 import { envelopeOf, replyTo } from './reply.ts';
-import { restrict } from './restrict.ts';
+import { isForAgents, restrict } from './restrict.ts';
 import type { Route } from './route.ts';
 import type { Opened, Sealing } from './sealing.ts';
 
@@ -84,7 +84,9 @@ function run(
     openWithdrawals(context, member);
     settleDeposits(context, member);
     settleWithdrawals(context, member);
-    payContracts(context, member);
+    // an agent reads what its team was paid
+    if (isForAgents(endpoint, body)) payAll(context);
+    else payContracts(context, member);
     payRebates(context);
   }
   const requestContext: RequestContext = { context, request, sealing, member, token: member === null ? '' : token };

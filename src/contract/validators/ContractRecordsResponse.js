@@ -130,9 +130,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.periodEnd !== undefined){
+if(data.periodStart !== undefined){
 const _errs4 = errors;
-if(!(validate1(data.periodEnd, {instancePath:instancePath+"/periodEnd",parentData:data,parentDataProperty:"periodEnd",rootData,dynamicAnchors}))){
+if(!(validate1(data.periodStart, {instancePath:instancePath+"/periodStart",parentData:data,parentDataProperty:"periodStart",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -142,10 +142,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.kind !== undefined){
+if(data.periodEnd !== undefined){
 const _errs5 = errors;
-if(!(validate2(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate1(data.periodEnd, {instancePath:instancePath+"/periodEnd",parentData:data,parentDataProperty:"periodEnd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -154,12 +154,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.account !== undefined){
-let data4 = data.account;
+if(data.kind !== undefined){
 const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data4 === "string"){
-if(func0(data4) < 1){
+if(!(validate2(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.account !== undefined){
+let data5 = data.account;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data5 === "string"){
+if(func0(data5) < 1){
 validate6.errors = [{instancePath:instancePath+"/account",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -169,26 +181,26 @@ validate6.errors = [{instancePath:instancePath+"/account",keyword:"type",params:
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.period !== undefined){
-let data5 = data.period;
-const _errs8 = errors;
+let data6 = data.period;
 const _errs9 = errors;
-let valid1 = false;
 const _errs10 = errors;
-if(!(validate3(data5, {instancePath:instancePath+"/period",parentData:data,parentDataProperty:"period",rootData,dynamicAnchors}))){
+let valid1 = false;
+const _errs11 = errors;
+if(!(validate3(data6, {instancePath:instancePath+"/period",parentData:data,parentDataProperty:"period",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
-const _errs11 = errors;
-if(data5 !== null){
+const _errs12 = errors;
+if(data6 !== null){
 const err0 = {instancePath:instancePath+"/period",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -198,7 +210,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const err1 = {instancePath:instancePath+"/period",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -213,37 +225,25 @@ validate6.errors = vErrors;
 return false;
 }
 else {
-errors = _errs9;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.betAmount !== undefined){
-const _errs13 = errors;
-if(!(validate4(data.betAmount, {instancePath:instancePath+"/betAmount",parentData:data,parentDataProperty:"betAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.profitLoss !== undefined){
 const _errs14 = errors;
-if(!(validate4(data.profitLoss, {instancePath:instancePath+"/profitLoss",parentData:data,parentDataProperty:"profitLoss",rootData,dynamicAnchors}))){
+if(!(validate4(data.betAmount, {instancePath:instancePath+"/betAmount",parentData:data,parentDataProperty:"betAmount",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -253,20 +253,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.activeMembers !== undefined){
-let data8 = data.activeMembers;
+if(data.profitLoss !== undefined){
 const _errs15 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate6.errors = [{instancePath:instancePath+"/activeMembers",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs15){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-validate6.errors = [{instancePath:instancePath+"/activeMembers",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
+if(!(validate4(data.profitLoss, {instancePath:instancePath+"/profitLoss",parentData:data,parentDataProperty:"profitLoss",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
 }
@@ -274,21 +265,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rate !== undefined){
-const _errs17 = errors;
-if(!(validate4(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+if(data.activeMembers !== undefined){
+let data9 = data.activeMembers;
+const _errs16 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate6.errors = [{instancePath:instancePath+"/activeMembers",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
 }
-var valid0 = _errs17 === errors;
+if(errors === _errs16){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate6.errors = [{instancePath:instancePath+"/activeMembers",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.amount !== undefined){
+if(data.rate !== undefined){
 const _errs18 = errors;
-if(!(validate4(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+if(!(validate4(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -298,16 +298,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
+if(data.amount !== undefined){
 const _errs19 = errors;
-if(!(validate5(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs20 = errors;
+if(!(validate5(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -52,9 +52,8 @@ function isInScope(one: StoredContract, { account }: Member, scope: ContractsQue
     case 'REQUESTS':
       return one.account === account && one.status === 'offered';
     case 'DOWNLINE':
-      return one.uplineAccount === account;
     case 'SENT':
-      return one.uplineAccount === account && one.status === 'offered';
+      return one.uplineAccount === account;
     default:
       return one.account === account || one.uplineAccount === account;
   }

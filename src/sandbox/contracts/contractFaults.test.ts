@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ContractKind } from '#contract/types.ts';
+import { centsOf } from '../history/amounts.ts';
 import { kinds, openGame, openThree, page, periodOf, termsAt } from './contracts.fixture.ts';
 
 const hourMs = 3_600_000;
@@ -180,4 +181,20 @@ test('what is due is paid once, also to who was not there, before the contract e
   expect(moves.filter(({ referenceNumber }) => referenceNumber === rows[0]?.referenceNumber)).toMatchObject([{ amount: '1.00' }]);
   const income = (await bench.call('agentRevenueReport', page, { token: tokens.middle })).value;
   expect(income.totals?.hourSalary).toBe(totals?.amount);
+});
+
+test('an upline reads in profit and loss what has become due to a downline, before anybody opens the payments', async () => {
+  const { bench, tokens } = await openThree();
+  const bet = await openGame(bench, tokens.middle, 'agent002');
+  const salary = async () => {
+    const query = { ...page, account: 'agent002', startTime: bench.now() - 7 * 24 * hourMs };
+    return (await bench.call('agentProfitLoss', query, { token: tokens.top })).value.totals?.salary ?? '';
+  };
+  const before = centsOf(await salary());
+  expect((await bet('200.00')).status).toBe(200);
+  bench.advance(hourMs);
+  // by the hour and in real time, half a percent each
+  expect(centsOf(await salary()) - before).toBe(200n);
+  await bench.call('contractRecords', { ...page, kind: 'hourSalary', scope: 'DOWNLINE' }, { token: tokens.top });
+  expect(centsOf(await salary()) - before, 'paid once').toBe(200n);
 });

@@ -8,17 +8,17 @@ import { pageOf } from '../model/paging.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import { teamOf } from '../team/teamOf.ts';
+import { madeRecord, paymentsTo } from '../team/madePayments.ts';
+import { type TeamMember, teamOf } from '../team/teamOf.ts';
 import { contractsOf } from './contractWorld.ts';
-import { payAll } from './payContracts.ts';
 import { kindOfMove } from './remarks.ts';
 import { rankOf, seedPeriod, seedRate } from './seedTerms.ts';
+import { slotStart } from './slots.ts';
 
 /** GET /wps/relay/MCS2_contractRecords */
 export const contractRecords: Handler<'contractRecords'> = ({ context, member }, query) => {
-  payAll(context);
   const { kind, scope = 'MINE', period, account, sort } = query;
-  const holders = scope === 'MINE' ? [member] : teamOf(context, member).flatMap((one) => one.member ?? []);
+  const holders: Holder[] = scope === 'MINE' ? [{ account: member.account, member, made: null }] : teamOf(context, member);
   const wanted = account?.trim().toLowerCase();
   const all = holders
     .filter((holder) => wanted === undefined || holder.account.toLowerCase() === wanted)
@@ -34,11 +34,14 @@ export const contractRecords: Handler<'contractRecords'> = ({ context, member },
   return accept({ rows: items, ...page, totals: { betAmount: sum('betAmount'), amount: sum('amount') } });
 };
 
+type Holder = Pick<TeamMember, 'account' | 'member' | 'made'>;
+
 /** What contracts paid a member, in the session and before it. */
-export function recordsOf(context: SandboxContext, holder: Member): ContractRecord[] {
-  const live = contractsOf(context).payments.filter(({ account }) => account === holder.account);
-  const past = historyOf(context, holder).transactions.flatMap((move) => pastRecord(context, holder, move) ?? []);
-  return [...live, ...past];
+function recordsOf(context: SandboxContext, { account, member, made }: Holder): ContractRecord[] {
+  const live = member === null ? [] : contractsOf(context).payments.filter((one) => one.account === account);
+  const past =
+    member === null ? [] : historyOf(context, member).transactions.flatMap((move) => pastRecord(context, member, move) ?? []);
+  return [...live, ...past, ...(made === null ? [] : paymentsTo(context, made).map((due) => madeRecord(made, due)))];
 }
 
 /** The rate is that of the contract in the data; what it was paid for follows from the amount. */
@@ -51,6 +54,7 @@ function pastRecord(context: SandboxContext, { account }: Member, move: Transact
   return {
     referenceNumber,
     time,
+    periodStart: slotStart({ kind, period: seedPeriod(kind) }, context.brand.timeZone, time - 1),
     periodEnd: time,
     kind,
     account,

@@ -49,7 +49,9 @@ test('an account is found however its letters are typed, by previews, offers and
       const { value } = await offer(kind, 'middle', query.account, '0.1');
       expect(value).toMatchObject({ status: 'offered', account: 'lowagent1' });
       expect((await listed('low', { scope: 'REQUESTS', kind })).map(({ id }) => id)).toEqual([value.id]);
-      expect((await listed('middle', { scope: 'SENT', kind, account })).map(({ id }) => id)).toEqual([value.id]);
+      expect((await listed('middle', { scope: 'SENT', status: 'offered', kind, account })).map(({ id }) => id)).toEqual([
+        value.id,
+      ]);
     }),
     { numRuns: RUNS },
   );
@@ -71,11 +73,14 @@ test('the records of downlines have what a downline is paid that joined in the s
   expect(await bench.call('walletTransfer', money, { token: tokens.top })).toMatchObject({ success: true });
   const bet = await openGame(bench, tokens.low, 'lowagent1');
   expect((await bet('200.00')).status).toBe(200);
+  const played = bench.now();
   bench.advance(hourMs);
   const query = { ...page, kind, scope: 'DOWNLINE', account: 'LOWAGENT1' } as const;
   for (const token of [tokens.middle, tokens.top]) {
     const { value } = await bench.call('contractRecords', query, { token });
     expect(value).toMatchObject({ total: 1, totals: { amount: '0.20' }, rows: [{ account: 'lowagent1', amount: '0.20' }] });
+    const { time = 0, periodStart = 0, periodEnd = 0 } = value.rows[0] ?? {};
+    expect([periodStart <= played, played < periodEnd, periodEnd - periodStart, time]).toEqual([true, true, hourMs, bench.now()]);
   }
   expect((await bench.call('contractRecords', query, { token: tokens.beside })).value).toMatchObject({ total: 0, rows: [] });
 });
@@ -100,4 +105,24 @@ test('the team list says of each kind what an account has: an active contract, e
   expect(await badge(), 'the last one that was offered').toEqual({ [kind]: 'rejected' });
   await bench.control('/flags', { hourSalary: '0' });
   expect(await badge(), 'a kind that is switched off').toEqual({});
+});
+
+test('a payment names the slot that it is for, and when it was paid', async () => {
+  const { bench, tokens } = await openThree();
+  for (const [kind, length] of [
+    ['hourSalary', hourMs],
+    ['realTimeSalary', 300_000],
+    ['dailySalary', 24 * hourMs],
+  ] as const) {
+    const { rows } = (await bench.call('contractRecords', { ...page, kind }, { token: tokens.middle })).value;
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { time, periodStart = 0, periodEnd = 0 } of rows) {
+      expect(periodEnd - periodStart).toBe(length);
+      expect(time).toBeGreaterThanOrEqual(periodEnd);
+    }
+  }
+  const { rows } = (await bench.call('contractRecords', { ...page, kind: 'dividend' }, { token: tokens.middle })).value;
+  const day = new Intl.DateTimeFormat('en', { timeZone: bench.brand.timeZone, day: 'numeric' });
+  for (const { periodStart = 0, periodEnd = 0 } of rows)
+    expect(['1 16', '16 1']).toContain(`${day.format(periodStart)} ${day.format(periodEnd)}`);
 });

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Contract, ContractKind, ContractRequest, ContractTerm } from '#contract/types.ts';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { type Bench, openBench } from '../sandbox.fixture.ts';
+import { centsOf } from '../history/amounts.ts';
 import { slotEnd } from './slots.ts';
 import { paymentFor } from './payment.ts';
 
@@ -44,13 +46,25 @@ const offer = (kind: ContractKind, account: string, terms: ContractTerm[]): Cont
 const listed = async (who: keyof typeof tokens, query: object): Promise<Contract[]> =>
   (await bench.call('contracts', { ...page, ...query } as never, { token: tokens[who] })).value.rows;
 
+// every other test finds a call by its name
+test.each([
+  ['dividend', '/wps/relay/MCS2_processDividendReq'],
+  ['dailySalary', '/wps/relay/MCS2_processDailySalContract'],
+  ['hourSalary', '/wps/relay/MCS2_processContractHourSalary'],
+  ['realTimeSalary', '/wps/relay/MCSFE_processRealTimeSalaryContract'],
+] as const)('the contracts of kind %s are processed by POST %s, with a token (CON-08 to CON-11)', (kind, path) => {
+  expect(endpoints[kind]).toMatchObject({ method: 'POST', path, access: 'token' });
+});
+
 describe.each(kinds)('a %s contract', (kind) => {
   test('is offered, announced, accepted, ends those below, and is terminated (CON-05 to CON-11, ROL-11, ROL-12)', async () => {
     const below = (await listed('agent002', { scope: 'DOWNLINE', kind })).filter(({ status }) => status === 'accepted');
     const offered = await act(kind, 'agent001', offer(kind, 'agent002', better[kind]));
     expect(offered).toMatchObject({ success: true, value: { status: 'offered', kind, account: 'agent002' } });
     const { id } = offered.value;
-    expect((await listed('agent001', { scope: 'SENT', kind, account: 'AGENT002' })).map((one) => one.id)).toEqual([id]);
+    const sent = async () =>
+      (await listed('agent001', { scope: 'SENT', kind, account: 'AGENT002' })).map((one) => [one.id, one.status]);
+    expect(await sent()).toContainEqual([id, 'offered']);
     expect((await listed('agent002', { scope: 'REQUESTS', kind })).map((one) => one.id)).toEqual([id]);
     const counts = (await bench.call('fundsConsolidated', undefined, { token: tokens.agent002 })).value;
     expect(Object.values(counts)).toContain('1');
@@ -60,6 +74,7 @@ describe.each(kinds)('a %s contract', (kind) => {
     expect(preview).toMatchObject({ allowed: true, endsTotal: 1 + below.length });
     const accepted = await act(kind, 'agent002', { action: 'ACCEPT', contractId: id });
     expect(accepted.value).toMatchObject({ id, status: 'accepted' });
+    expect(await sent(), 'what became of an offer is among those sent').toContainEqual([id, 'accepted']);
     const old = (await listed('agent002', { scope: 'MINE', kind })).find(({ endReason }) => endReason === 'REPLACED');
     expect(old).toMatchObject({ status: 'terminated', endedBy: 'agent002' });
     for (const one of await listed('agent002', { scope: 'DOWNLINE', kind }))
@@ -117,7 +132,8 @@ describe.each(kinds)('a %s contract', (kind) => {
     const income = (await bench.call('agentRevenueReport', page, { token: tokens.agent002 })).value;
     expect(mine.totals?.amount).toBe(income.totals?.[kind]);
     const team = (await bench.call('contractRecords', { ...query, scope: 'DOWNLINE' }, { token: tokens.agent001 })).value;
-    expect(new Set(team.rows.map(({ account }) => account))).toEqual(new Set(['agent002', 'agent041']));
+    const paid = new Set(team.rows.map(({ account }) => account));
+    expect(['agent002', 'agent041'].filter((account) => !paid.has(account))).toEqual([]);
     expect(await bench.call('contractRecords', { ...query, scope: 'DOWNLINE' }, { token: tokens.member01 })).toMatchObject({
       status: 403,
     });
@@ -149,6 +165,38 @@ test('the other requests of a member show no keys of others, and find the own', 
   const all = (await bench.call('contracts', { ...page, startTime: bench.now() - 1_000 }, { token: tokens.agent001 })).value.rows;
   expect(all.find(({ id }) => id === value.id)?.requestKey).toBe(key);
   await act('hourSalary', 'agent001', { action: 'TERMINATE', contractId: value.id });
+});
+
+test('what contracts paid a team is the salary of its profit and loss, and each payment is a movement', async () => {
+  const token = tokens.agent001;
+  const span = { startTime: bench.now() - 90 * 86_400_000, endTime: bench.now() };
+  const all = await Promise.all(
+    kinds.map(async (kind) => {
+      const query = { ...page, ...span, kind, scope: 'DOWNLINE' } as const;
+      const { value } = await bench.call('contractRecords', query, { token });
+      const rest = Array.from({ length: value.totalPages - 1 }, (_, index) =>
+        bench.call('contractRecords', { ...query, pageNo: index + 2 }, { token }),
+      );
+      const rows = [...value.rows, ...(await Promise.all(rest)).flatMap((one) => one.value.rows)];
+      return { amount: value.totals?.amount ?? '0', rows };
+    }),
+  );
+  const { totals } = (await bench.call('agentProfitLoss', { ...page, ...span, scope: 'TEAM' }, { token })).value;
+  expect(all.reduce((sum, { amount }) => sum + centsOf(amount), 0n)).toBe(centsOf(totals?.salary ?? '0'));
+
+  const made = all.flatMap(({ rows }) => rows).filter(({ account }) => !account.startsWith('agent0'));
+  const holders = [...new Set(made.map(({ account }) => account))];
+  expect(holders.length).toBeGreaterThan(1);
+  for (const account of holders) {
+    const contracts = await listed('agent001', { scope: 'DOWNLINE', account });
+    if (contracts.length > 0) expect(contracts).toMatchObject([{ account, status: 'accepted' }]);
+    const moves = (await bench.call('memTransDet', { ...page, ...span, scope: 'TEAM', account }, { token })).value.rows;
+    const salaries = moves.filter(({ type }) => type === 'SALARY' || type === 'DIVIDEND');
+    const inRecords = made.filter((one) => one.account === account);
+    expect(new Map(inRecords.map(({ referenceNumber, amount }) => [referenceNumber, amount]))).toEqual(
+      new Map(salaries.map(({ referenceNumber, amount }) => [referenceNumber, amount])),
+    );
+  }
 });
 
 describe('payments', () => {

@@ -11,6 +11,23 @@ const dayMs = 86_400_000;
 /** The states of the contracts that an agent's made downlines have, one after the other. */
 const states = ['accepted', 'offered', 'terminated', 'accepted', 'rejected'] as const;
 
+/** Contracts of made downlines, in every state. Those who play most have them, and only they active ones, which pay. */
+export function contractsOfMade(context: SandboxContext): Contract[] {
+  const { top, branches } = context.settings.team;
+  return [top, ...branches].flatMap((uplineAccount) =>
+    madeDownlines(context)
+      .filter(({ upline }) => upline === uplineAccount)
+      .toSorted((one, other) => other.play - one.play)
+      .slice(0, states.length * 2)
+      .map(({ account, play }, index) => {
+        const kind = kindNames[index % kindNames.length] ?? 'dividend';
+        const next = states[index % states.length] ?? 'offered';
+        const status = next === 'accepted' && play === 0 ? 'offered' : next;
+        return seedOne(context, { kind, account, uplineAccount, status, days: index + 2 });
+      }),
+  );
+}
+
 /** Contracts of all kinds and states: the platform's agent and its branches hold one of each kind, downlines some. */
 export function seedContracts(context: SandboxContext): StoredContract[] {
   const { top, branches } = context.settings.team;
@@ -20,17 +37,7 @@ export function seedContracts(context: SandboxContext): StoredContract[] {
   const held = holders.flatMap((account) =>
     kindNames.map((kind) => seedOne(context, { kind, account, uplineAccount: uplineOf(account), status: 'accepted' })),
   );
-  const offered = holders.flatMap((uplineAccount) =>
-    madeDownlines(context)
-      .filter(({ upline }) => upline === uplineAccount)
-      .slice(0, states.length * 2)
-      .flatMap(({ account }, index) => {
-        const kind = kindNames[index % kindNames.length] ?? 'dividend';
-        const status = states[index % states.length] ?? 'accepted';
-        return [seedOne(context, { kind, account, uplineAccount, status, days: index + 2 })];
-      }),
-  );
-  return [...offered, ...held]
+  return [...contractsOfMade(context), ...held]
     .filter(({ uplineAccount }) => uplineAccount !== '')
     .map((contract, index) => ({ ...contract, id: `CS${String(index + 1).padStart(4, '0')}`, keys: {} }));
 }

@@ -21,6 +21,15 @@ export function slotEnd({ kind, period }: Paid, timeZone: string | undefined, mo
   return start;
 }
 
+/** When the period of a contract begins in which a moment lies, ms. */
+export function slotStart({ kind, period }: Paid, timeZone: string | undefined, moment: number): number {
+  if (kind === 'realTimeSalary') return after(moment, FIVE_MINUTES_MS) - FIVE_MINUTES_MS;
+  if (kind === 'hourSalary') return after(moment, hourMs) - hourMs;
+  let day = dayIn(timeZone, moment);
+  while (!beginsPeriod(period ?? 'DAILY', day.name)) day = dayIn(timeZone, day.start - 1);
+  return day.start;
+}
+
 const after = (moment: number, length: number): number => (Math.floor(moment / length) + 1) * length;
 
 function beginsPeriod(period: SalaryPeriod, name: string): boolean {

@@ -6,7 +6,8 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { isWithin, type Span } from './span.ts';
 import type { TeamMember } from './teamOf.ts';
-import { type PlayedMove, playOf } from './play.ts';
+import { movesOf, referenceOf } from './madePayments.ts';
+import type { PlayedMove } from './play.ts';
 
 /** A movement of a downline with its amount; the row is made for those that are shown. */
 export interface TeamMove extends Pick<Transaction, 'time' | 'type' | 'status'> {
@@ -18,7 +19,7 @@ export interface TeamMove extends Pick<Transaction, 'time' | 'type' | 'status'> 
 export function movesIn(context: SandboxContext, downline: TeamMember, span: Span): TeamMove[] {
   const { member, made, account } = downline;
   const stored = member === null ? [] : storedMoves(context, member);
-  const played = made === null ? [] : playOf(context, made).moves;
+  const played = made === null ? [] : movesOf(context, made);
   return [
     ...stored
       .filter(({ time }) => isWithin(time, span))
@@ -36,14 +37,15 @@ export const storedMoves = (context: SandboxContext, member: Member): Transactio
   ...historyOf(context, member).transactions,
 ];
 
-function madeMove({ time, type, status, amount, balance, remark }: PlayedMove, { id, account }: TeamMember): TeamMove {
+function madeMove(move: PlayedMove, { id, account }: TeamMember): TeamMove {
+  const { time, type, status, amount, balance, remark } = move;
   return {
     time,
     type,
     status,
     amount,
     row: () => ({
-      referenceNumber: `${type.slice(0, 1)}${time.toString(36).toUpperCase()}${Number(id).toString(36).toUpperCase()}`,
+      referenceNumber: referenceOf(move, id),
       time,
       type,
       account,

@@ -5,7 +5,7 @@ import { seedOf } from '../model/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { type MadeDownline, madeDownlines } from './madeDownlines.ts';
-import { playOf } from './play.ts';
+import { balanceOfMade } from './madePayments.ts';
 
 /** A member below an agent. */
 export interface TeamMember {
@@ -55,7 +55,7 @@ export function teamOf(context: SandboxContext, agent: Pick<Member, 'account'>):
 
 /** Main balance, decimal text. */
 export const balanceOf = (context: SandboxContext, { member, made }: Pick<TeamMember, 'member' | 'made'>): string =>
-  member?.balance ?? moneyOf(made === null ? 0n : playOf(context, made).balance);
+  member?.balance ?? moneyOf(made === null ? 0n : balanceOfMade(context, made));
 
 /** The downline of this id, of the agent's team alone. */
 export const downlineOf = (team: readonly TeamMember[], id: string): TeamMember | undefined => team.find((one) => one.id === id);
