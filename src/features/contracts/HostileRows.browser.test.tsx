@@ -65,7 +65,7 @@ test('a hundred wrong ones leave the good one; a wrong optional part is left out
 test('a downline without contracts has words of its own', async () => {
   const app = await open([]);
   await app.modal('contractsOfModal', { account: 'down01' });
-  await expect.element(page.getByText('No active contract and no open offer.').first()).toBeVisible();
+  await expect.element(page.getByText('You have no active contract and no open offer with this account.').first()).toBeVisible();
   expect(page.getByText('Records that cannot be shown', { exact: false }).elements()).toEqual([]);
 });
 
