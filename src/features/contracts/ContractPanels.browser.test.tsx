@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { entriesIn, openApp, slot } from '#app/app.fixture.tsx';
 import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
 import { contractKinds } from '#state/contracts/contractKinds.ts';
@@ -8,13 +8,31 @@ import { contractOf, pageOf } from './contracts.fixture.ts';
 beforeEach(() => page.viewport(1280, 900));
 
 const flags = kindNames.map((kind) => kindFlags[kind]);
+const list = (call: string, fixed: object) => ({
+  call,
+  fixed,
+  filters: [],
+  columns: [],
+  cards: [],
+  detail: [],
+  actions: [],
+  sortable: [],
+  pageSize: 10,
+  export: false,
+});
+const requests = [
+  { name: 'received', label: 'contracts:tab_received', records: list('contracts', { scope: 'REQUESTS' }) },
+  { name: 'sent', label: 'contracts:tab_sent', when: { role: 'agent' }, records: list('contracts', { scope: 'SENT' }) },
+];
 const published = {
-  member: {},
+  member: { contractRequests: { title: 'contracts:requests', views: requests } },
   agent: Object.fromEntries(
     kindNames.map((kind) => {
       const flag = kindFlags[kind];
       const { panel } = contractKinds[kind];
-      const views = [{ name: 'main', label: null, component: kind === 'realTimeSalary' ? 'realTimeHead' : `${kind}Head` }];
+      const main = { name: 'main', label: null, component: `${kind}Head` };
+      const paid = { ...main, component: 'realTimeHead', records: list('contractRecords', { kind }) };
+      const views = [kind === 'realTimeSalary' ? paid : main];
       return [panel, { title: 'portal:agent_centre', when: { flag }, views }];
     }),
   ),
@@ -26,8 +44,11 @@ function open(query: string, on: readonly string[]) {
     path: `/helpmc?${query}`,
     member: { type: 1 },
     on,
-    panels: { file, member: [], agent: Object.keys(published.agent), pages: [] },
-    reply: ({ name }) => (name === 'contracts' ? pageOf([contractOf()]) : null),
+    panels: { file, member: Object.keys(published.member), agent: Object.keys(published.agent), pages: [] },
+    reply: ({ name }) => {
+      if (name === 'contractRecords') return pageOf([]);
+      return name === 'contracts' ? pageOf([contractOf()]) : null;
+    },
   });
 }
 
@@ -54,4 +75,11 @@ test('real-time salaries say that they are paid every five minutes, and when nex
   await open('centre=agent.agentRealtimeSalary', flags);
   await expect.element(page.getByText('Real-time salary is calculated and paid every 5 minutes.')).toBeVisible();
   await expect.element(page.getByRole('timer')).toHaveTextContent(/^Next in [0-4]:[0-5]\d$|^Next in 5:00$/);
+});
+
+test('the contracts of downlines lead to everything that the agent offered, of any kind (P-39)', async () => {
+  const app = await open('centre=agent.agentDailyWages2', flags);
+  await userEvent.click(page.getByRole('button', { name: 'Sent by me' }));
+  await expect.element(page.getByRole('tab', { name: 'Sent by me' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => app.sent('contracts')).toContainEqual({ scope: 'SENT', pageNo: 1, pageSize: 10 });
 });
