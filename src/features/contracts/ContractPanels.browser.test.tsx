@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { entriesIn, openApp, slot } from '#app/app.fixture.tsx';
 import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
@@ -6,6 +6,7 @@ import { contractKinds } from '#state/contracts/contractKinds.ts';
 import { contractOf, pageOf } from './contracts.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
+afterEach(() => void vi.restoreAllMocks());
 
 const flags = kindNames.map((kind) => kindFlags[kind]);
 const list = (call: string, fixed: object) => ({
@@ -75,6 +76,17 @@ test('real-time salaries say that they are paid every five minutes, and when nex
   await open('centre=agent.agentRealtimeSalary', flags);
   await expect.element(page.getByText('Real-time salary is calculated and paid every 5 minutes.')).toBeVisible();
   await expect.element(page.getByRole('timer')).toHaveTextContent(/^Next in [0-4]:[0-5]\d$|^Next in 5:00$/);
+});
+
+test('payments are read again each time that real-time salaries are paid (CON-15)', async () => {
+  const app = await open('centre=agent.agentRealtimeSalary', flags);
+  await expect.poll(() => app.sent('contractRecords').length, { timeout: 10_000 }).toBe(1);
+  const { clock } = app.portal.client;
+  const now = clock.now();
+  for (const payments of [1, 2]) {
+    vi.spyOn(clock, 'now').mockReturnValue(now + payments * 300_000);
+    await expect.poll(() => app.sent('contractRecords').length, { timeout: 5_000 }).toBe(1 + payments);
+  }
 });
 
 test('the contracts of downlines lead to everything that the agent offered, of any kind (P-39)', async () => {
