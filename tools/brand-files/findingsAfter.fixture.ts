@@ -34,6 +34,7 @@ export const shippedNames: BrandNames = {
     'openNotices',
     'openPanel',
     'openRecordsOf',
+    'openPayments',
     'cancelDeposit',
     'confirmReceipt',
     'transferDownline',

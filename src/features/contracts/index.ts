@@ -27,6 +27,7 @@ export const contracts = defineFeature({
     action: {
       contractsOf: async (portal, params) => (await load()).openContractsOf(portal, params),
       offerContract: async (portal, params) => (await load()).openOffer(portal, params),
+      openPayments: async (portal, params) => (await load()).openPayments(portal, params),
       acceptContract: answer('ACCEPT'),
       rejectContract: answer('REJECT'),
       terminateContract: answer('TERMINATE'),

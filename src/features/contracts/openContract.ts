@@ -1,4 +1,7 @@
+import { spanText } from '#parts/records/recordDates.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
+import { dayOf } from '#state/filters/dayRange.ts';
+import { runAction } from '#state/navigation/runAction.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** Opens the form of an offer. `params`: the kind, and the downline or a contract's row where it begins from one. */
@@ -14,4 +17,15 @@ export async function openAnswer(portal: Portal, params: Record<string, string>)
 /** Opens the contracts of a downline. `params`: its row. */
 export async function openContractsOf(portal: Portal, params: Record<string, string>): Promise<void> {
   if (await realAccountOnly(portal)) await portal.overlay.openModal('contractsOfModal', params);
+}
+
+/** Opens the payments of one day. `params`: a row with a moment of the day, and the panel, its view and the type that lists them. */
+export async function openPayments(
+  portal: Portal,
+  { time = '', menu = '', panel = '', view = '', type = '' }: Record<string, string>,
+): Promise<void> {
+  const day = dayOf(Number(time), portal.brand.timeZone);
+  const date = spanText({ from: day, to: day });
+  // an empty value is none
+  await runAction(portal, 'openPanel', { menu, panel, view, type, date });
 }
