@@ -17,7 +17,7 @@ export function OfferHead({ slotProps, name }: PanelProps) {
   return (
     <div {...slotProps} className={styles.head}>
       {portal.snapshot.panels.member.includes(REQUESTS_PANEL) && (
-        <Button variant="secondary" data-action="showSent" onClick={showSent}>
+        <Button variant="text" size="sm" data-action="showSent" onClick={showSent}>
           {t('tab_sent')}
         </Button>
       )}
