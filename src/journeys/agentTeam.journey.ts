@@ -99,7 +99,7 @@ test('bets of one downline are found from the team, and their sums are those of 
   await expect(profit.locator('tfoot [data-total="betAmount"]')).toHaveText(staked ?? '');
 });
 
-test('the id of a member outside the team shows nothing, and income and movements have their sums (AGC-08, AGC-09)', async ({
+test('the id of a member outside the team shows nothing, and income and movements have their sums (AGC-08, AGC-09, P-20)', async ({
   portal,
 }) => {
   const { slot, problems } = portal;
@@ -117,6 +117,15 @@ test('the id of a member outside the team shows nothing, and income and movement
   const sum = income.locator('dd[data-total="income"]');
   await expect(sum).not.toBeEmpty();
   await expect(income.locator('tfoot [data-total="income"]')).toHaveText((await sum.textContent()) ?? '');
+
+  // a day leads to its payments of each kind
+  const day = income.locator('tbody tr').first();
+  const ofDay = (await day.locator('[data-column="dailySalary"]').textContent()) ?? '';
+  await day.locator('[data-action="more"]').click();
+  await portal.page.locator('[data-action="dailySalary"]:visible').click();
+  const payments = slot('panel/agentDailyWages2');
+  await expect(payments.locator('dd[data-total="amount"]')).toHaveText(ofDay);
+  await expect(payments.locator('tbody tr')).toHaveCount(1);
   await centre.locator('[data-entry="transactions"]').click();
   const moves = slot('panel/agentDownlineTransactionDetailsCopy');
   await expect(moves.locator('tbody tr')).toHaveCount(10);

@@ -100,8 +100,10 @@ inPlace({ brand: 'folia', width: 390 }, () => {
     await expect(amounts.filter({ hasText: money(portal, '1.60') }).first()).toBeVisible();
 
     const below = await openTab(portal, kind, 'downline');
-    await answer(portal, rowOf(below, topId), 'terminate');
-    await expectEnd(portal, rowOf(below, topId), 'TERMINATED', 'agent001');
+    await below.locator('[data-action="showSent"]').click();
+    const sent = portal.slot('panel/contractRequests');
+    await answer(portal, rowOf(sent, topId), 'terminate');
+    await expectEnd(portal, rowOf(sent, topId), 'TERMINATED', 'agent001');
   });
 });
 
@@ -159,11 +161,14 @@ inPlace({ brand: 'orvane', width: 390 }, () => {
 });
 
 inPlace({ brand: 'folia', width: 1280 }, () => {
-  test('the panel of each kind has its contract, requests, contracts of downlines and payments', async ({ portal }) => {
+  test('the entry of each kind leads to its contract, requests, contracts of downlines and payments (AGC-10 to AGC-13)', async ({
+    portal,
+  }) => {
+    await portal.open('/?centre=agent', { as: 'agent002' });
+    await expect(portal.slot('modal/centre')).toBeVisible();
     for (const kind of kinds) {
       for (const tab of ['mine', 'downline', 'records']) {
-        const as = kind === 'dividend' && tab === 'mine' ? 'agent002' : null;
-        const panel = await (as === null ? showTab(portal, kind, tab) : openTab(portal, kind, tab, as));
+        const panel = await showTab(portal, kind, tab);
         await expect(panel, `${kind} ${tab}`).toHaveAttribute('data-state', 'ready');
         await expect(panel.locator('[data-row]').first()).toBeVisible();
         await expect(panel.locator('[data-total="amount"]')).toHaveCount(tab === 'records' ? 2 : 0);

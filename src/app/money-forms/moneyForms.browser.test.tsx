@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sessionArea } from '#platform/browser/storage.ts';
 import { leavePage } from '#ui/dom/mount.fixture.tsx';
+import { agentRows } from './agentRows.fixture.ts';
 import { createPerson } from './person.fixture.ts';
 import { meanwhile, rows } from './rows.fixture.ts';
 import { treatments } from './world.fixture.ts';
@@ -23,7 +24,7 @@ const tries = fc.array(fc.record({ how: fc.constantFrom(...treatments), meanwhil
   maxLength: 3,
 });
 
-for (const [nth, row] of rows.entries()) {
+for (const [nth, row] of [...rows, ...agentRows].entries()) {
   test(
     `${row.form}: what is lost, late or pressed twice has one effect, is told, and loses nothing (T18, F18, F30)`,
     async () => {

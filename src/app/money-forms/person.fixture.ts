@@ -18,10 +18,11 @@ const bare = (value: string | null | undefined) => value?.replaceAll(' ', '');
 
 /** A person with one form in one tab, and what is wrong with what it shows. */
 export async function createPerson(row: FormRow, brand?: string) {
-  const world = await openWorld(row.call, brand);
+  const world = await openWorld(row.call, brand, row.as);
   await row.prepare?.(world);
   const secrets = { ...row.secrets, ...(row.code && { verificationCode: await row.code(world) }) };
-  const address = `/helpmc?centre=member.${row.panel}${row.at === undefined ? '' : `&c.${row.at}`}`;
+  const { menu = 'member' } = row;
+  const address = `/helpmc?centre=${menu}.${row.panel}${row.at === undefined ? '' : `&c.${row.at}`}`;
   const tab = createTab(world, address);
   const faults: string[] = [];
   const before = await world.recorded();
@@ -44,7 +45,7 @@ export async function createPerson(row: FormRow, brand?: string) {
     const [name, value] = row.at?.split('=') ?? [];
     const openPanel = tab.portal().registry.find('action', 'openPanel');
     const values = name === undefined || value === undefined ? {} : { [name]: value };
-    void openPanel?.(tab.portal(), { menu: 'member', panel: row.panel, ...values });
+    void openPanel?.(tab.portal(), { menu, panel: row.panel, ...values });
   };
   const show = async (hadEnded = false): Promise<void> => {
     // a centre that is being closed or signed in again may still be there at the first look
@@ -167,7 +168,8 @@ export async function createPerson(row: FormRow, brand?: string) {
       else if (act === 'language') await tab.speak(tab.language() === 'EN' ? 'PT' : 'EN');
       else if (act === 'maintenance') await tab.maintain(true);
       else if (act === 'other panel') {
-        const away = row.panel === 'messageV2' ? 'depositv2' : 'messageV2';
+        const memberAway = row.panel === 'messageV2' ? 'depositv2' : 'messageV2';
+        const away = menu === 'agent' ? 'overview' : memberAway;
         // a dialog over the centre hides its menu
         if (document.querySelectorAll('dialog[open]').length === 1)
           shown(`[data-slot="modal/centre"] [data-entry="${away}"]`)?.click();

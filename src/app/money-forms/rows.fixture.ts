@@ -27,6 +27,10 @@ export interface FormRow {
   form: string;
   call: EndpointName;
   panel: string;
+  /** The centre that has the panel; the member's unless given. */
+  menu?: 'agent';
+  /** Who fills it in; a member unless given. */
+  as?: string;
   /** Values in the address of the panel. */
   at?: string;
   /** Makes the write possible. */

@@ -3,12 +3,12 @@ import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
 import { memoryStorage } from '#sandbox/sandboxStorage.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
-import type { PublishedPanels } from '#engine/records/panels.ts';
+import type { PublishedPanels, PublishedRecords } from '#engine/records/panels.ts';
 import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import { sampleBrand } from '../sampleBrands.fixture.ts';
 
 export const BRAND = 'mayloc';
-const ACCOUNT = 'member01';
+const MEMBER = 'member01';
 
 /** What becomes of the request of a write. */
 export const treatments = ['answer', 'lost', 'dropped', 'garbled', 'late 500', '500', '503', '401', '429'] as const;
@@ -36,26 +36,44 @@ async function startSandbox(id: string) {
 interface PanelFile {
   title: string;
   component?: string;
-  tabs?: { order: string[]; entries: Record<string, { label?: string; component?: string; records?: object }> };
+  tabs?: { order: string[]; entries: Record<string, { label?: string; component?: string; records?: { call: string } }> };
 }
 
-/** The views of panels that are forms. */
-function formsOf({ member }: { member: Record<string, PanelFile> }): PublishedPanels {
-  const panels = Object.entries(member).map(([name, { title, component, tabs }]) => {
-    const views = tabs?.order.flatMap((view) => {
-      const { label = null, component: shown, records } = tabs.entries[view] ?? {};
-      return shown === undefined || records !== undefined ? [] : [{ name: view, label, component: shown }];
-    });
-    return [name, { title, views: views ?? (component === undefined ? [] : [{ name: 'main', label: null, component }]) }];
-  });
-  return { member: Object.fromEntries(panels) as PublishedPanels['member'], agent: {}, pages: {} };
+/** A list of which nothing but its state is shown. */
+const bareList = ({ call }: { call: string }): PublishedRecords => ({
+  call,
+  fixed: {},
+  filters: [],
+  columns: [],
+  cards: [],
+  detail: [],
+  actions: [],
+  sortable: [],
+  pageSize: 10,
+  export: false,
+});
+
+/** The views of panels that are forms; in the agent centre one may stand above a list. */
+function formsOf(files: { member: Record<string, PanelFile>; agent: Record<string, PanelFile> }): PublishedPanels {
+  const formsIn = (menu: 'member' | 'agent'): PublishedPanels['member'] =>
+    Object.fromEntries(
+      Object.entries(files[menu]).map(([name, { title, component, tabs }]) => {
+        const views = tabs?.order.flatMap((view) => {
+          const { label = null, component: shown, records } = tabs.entries[view] ?? {};
+          if (shown === undefined || (records !== undefined && menu === 'member')) return [];
+          return [{ name: view, label, component: shown, ...(records && { records: bareList(records) }) }];
+        });
+        return [name, { title, views: views ?? (component === undefined ? [] : [{ name: 'main', label: null, component }]) }];
+      }),
+    );
+  return { member: formsIn('member'), agent: formsIn('agent'), pages: {} };
 }
 
 /**
  * The platform of one schedule: a session of the sandbox behind `fetch`. Requests of the write wait until the schedule treats
  * them; what a page sends after it was left is never answered.
  */
-export async function openWorld(call: EndpointName, id = BRAND) {
+export async function openWorld(call: EndpointName, id = BRAND, account = MEMBER) {
   const started = shared.get(id) ?? startSandbox(id);
   shared.set(id, started);
   const { sandbox, brand, panels } = await started;
@@ -113,7 +131,7 @@ export async function openWorld(call: EndpointName, id = BRAND) {
   /** The keys in the records of the member. */
   const recorded = async (): Promise<string[]> => {
     if (reconcile === undefined) return [];
-    const token = (await control('/user', { account: ACCOUNT }))['token'] as string;
+    const token = (await control('/user', { account }))['token'] as string;
     const { path: records } = endpoints[reconcile];
     const query = (endpoints[reconcile] as Endpoint).request === null ? '' : '?pageNo=1&pageSize=100';
     const headers = { [brand.api.tokenHeader]: `Bearer ${token}` };
@@ -124,7 +142,7 @@ export async function openWorld(call: EndpointName, id = BRAND) {
   };
 
   const asMember = async (name: EndpointName, query: string, body: string | null = null): Promise<unknown> => {
-    const token = (await control('/user', { account: ACCOUNT }))['token'] as string;
+    const token = (await control('/user', { account }))['token'] as string;
     const headers = { [brand.api.tokenHeader]: `Bearer ${token}`, 'content-type': 'application/json' };
     const { method, path } = endpoints[name];
     const reply = await ask(new Request(`${location.origin}${path}${query}`, { method, headers, body }));
@@ -134,14 +152,14 @@ export async function openWorld(call: EndpointName, id = BRAND) {
   return {
     brand,
     panels,
-    account: ACCOUNT,
+    account,
     arrivals,
     keys,
     control,
     recorded,
     /** A token of the member, for a page or a login. */
     async token() {
-      const token = (await control('/user', { account: ACCOUNT }))['token'] as string;
+      const token = (await control('/user', { account }))['token'] as string;
       issued.add(token);
       return token;
     },

@@ -1,0 +1,76 @@
+import type { Contract } from '#contract/types.ts';
+import type { FormRow } from './rows.fixture.ts';
+import type { Tab } from './tab.fixture.tsx';
+import type { World } from './world.fixture.ts';
+
+const agent = { menu: 'agent', as: 'agent001' } as const;
+/** A panel of the agent centre without a form, over which the dialogs open. */
+const over = { ...agent, panel: 'agentAnnouncement' } as const;
+/** Its rates are whole numbers, which every language writes in the same way. */
+const kind = 'dividend';
+
+const openModal = (name: string, params: Record<string, string>) => (tab: Tab) =>
+  void tab.portal().overlay.openModal(name, params);
+
+/** Opens the question about the first contract that a query finds, else about one that is gone. */
+const askAbout =
+  (action: string, query: string) =>
+  async (tab: Tab, world: World): Promise<void> => {
+    const { rows } = (await world.read('contracts', `?pageNo=1&pageSize=100&kind=${kind}&${query}`)) as { rows: Contract[] };
+    const { id = 'gone', account = '', status = '' } = rows[0] ?? {};
+    openModal('contractAnswerModal', { action, kind, id, account, status })(tab);
+  };
+
+/** The forms in which an agent sends a write about its team. */
+export const agentRows: readonly FormRow[] = [
+  {
+    form: 'transfer to a downline',
+    ...over,
+    call: 'walletTransfer',
+    show: openModal('downlineTransferModal', { account: 'agent002' }),
+    fields: { amount: '5', remark: 'Start' },
+    secrets: { paymentPassword: '482913' },
+    presses: ['[data-action="transferDownline"]', '[data-action="confirmDownline"]'],
+    done: / sent to /,
+  },
+  {
+    form: 'offer of a contract',
+    ...over,
+    call: kind,
+    show: openModal('contractOfferModal', { kind, account: 'agent002' }),
+    // of the last tier of two, with which the form begins
+    fields: { periodValidBet: '6000', periodProfitLoss: '60', activeMember: '6', rate: '22' },
+    presses: ['form [data-action="offerContract"]', '[data-action="confirmOffer"]'],
+    done: /Offer sent to /,
+  },
+  {
+    form: 'acceptance of a contract',
+    once: true,
+    ...over,
+    as: 'agent002',
+    call: kind,
+    prepare: (world) => world.control('/scenario', { name: 'contract-offers' }),
+    show: askAbout('ACCEPT', 'scope=REQUESTS'),
+    presses: ['[data-action="confirmAccept"]'],
+    done: /You accepted the contract/,
+  },
+  {
+    form: 'end of a contract',
+    once: true,
+    ...over,
+    call: kind,
+    show: askAbout('TERMINATE', 'scope=DOWNLINE&status=accepted&account=agent002'),
+    presses: ['[data-action="confirmTerminate"]'],
+    done: /The contract has ended/,
+  },
+  {
+    form: 'registration link',
+    ...agent,
+    call: 'createRegisterLink',
+    panel: 'registerCenter',
+    at: 'view=links',
+    fields: { remark: 'Spring' },
+    presses: ['[data-action="createRegisterLink"]'],
+    done: /The link is created/,
+  },
+];
