@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
+import { contractKinds } from '#state/contracts/contractKinds.ts';
+import { listBrands, loadBrand } from './loadBrand.ts';
+
+describe.each(listBrands())('the contract panels of %s', (id) => {
+  const { panels } = loadBrand(id);
+  const viewOf = (panel: string, view: string) => panels.agent[panel]?.tabs?.entries[view]?.records;
+
+  it.each(kindNames)('list payments of kind %s by their slot, and say when each was paid (P-22 to P-25)', (kind) => {
+    const { columns, detail, filters } = viewOf(contractKinds[kind].panel, 'records')!;
+    expect(columns.order[0]).toBe('periodStart');
+    expect(columns.order).not.toContain('time');
+    expect(detail?.order).toContain('time');
+    expect(detail?.entries['time']?.label).toBe('records:paid_on');
+    // the days are those of the payment
+    expect(filters.entries['date']?.label).toBe('records:paid_on');
+    // of the own payments none is another account's
+    expect(filters.order).not.toContain('account');
+  });
+
+  it.each(kindNames)('offer no state of an own contract of kind %s that none has: an offer is a request', (kind) => {
+    const status = viewOf(contractKinds[kind].panel, 'mine')?.filters.entries['status'];
+    expect(status?.values).toEqual(['accepted', 'rejected', 'terminated']);
+  });
+
+  it.each(kindNames)('are where a day of the income leads for payments of kind %s (P-20)', (kind) => {
+    const action = panels.agent['agentRevenueReport']?.records?.actions?.entries[kind];
+    expect(action).toMatchObject({ action: 'openPayments', when: { flag: kindFlags[kind] } });
+    expect(action?.params).toEqual({ menu: 'agent', panel: contractKinds[kind].panel, view: 'records' });
+    expect(viewOf(contractKinds[kind].panel, 'records')?.fixed).toEqual({ kind });
+  });
+});
