@@ -4,7 +4,10 @@ import { defineFeature, type PortalFeature } from '#state/portal/feature.ts';
 
 const load = () => loadChunk(() => import('./chunk.ts'));
 
-const offerHead = lazyEntry(async () => (await load()).OfferHead);
+// a list that a head stands above needs no form
+const heads = () => loadChunk(() => import('./heads/chunk.ts'));
+
+const offerHead = lazyEntry(async () => (await heads()).OfferHead);
 
 type Actions = NonNullable<PortalFeature['provides']['action']>;
 
@@ -17,7 +20,7 @@ export const contracts = defineFeature({
       dailySalaryHead: offerHead,
       hourSalaryHead: offerHead,
       realTimeSalaryHead: offerHead,
-      realTimeHead: lazyEntry(async () => (await load()).RealTimeHead),
+      realTimeHead: lazyEntry(async () => (await heads()).RealTimeHead),
     },
     modal: {
       contractOfferModal: lazyEntry(async () => (await load()).OfferModal),

@@ -5,7 +5,7 @@ import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { useSecond } from '#state/clock/useSecond.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import styles from './Contracts.module.css';
+import styles from './Heads.module.css';
 import { nextPayment } from './nextPayment.ts';
 
 /** When real-time salaries are paid, and the time until the next payment (CON-15); then payments are read again. */

@@ -5,7 +5,7 @@ import { REQUESTS_PANEL } from '#state/contracts/usePendingOffers.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import styles from '#features/contracts/Contracts.module.css';
+import styles from './Heads.module.css';
 
 /** Above the contracts of downlines: the ways to all offers that the agent sent, and to a new one of the kind in the panel's name. */
 export function OfferHead({ slotProps, name }: PanelProps) {

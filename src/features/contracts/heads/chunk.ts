@@ -1,0 +1,2 @@
+export { OfferHead } from './OfferHead.tsx';
+export { RealTimeHead } from './RealTimeHead.tsx';
