@@ -1,5 +1,5 @@
 import { activityOf } from '../model/activity.ts';
-import { catalogueOf, gameReplyOf } from '../model/gameCatalogue.ts';
+import { catalogueOf } from '../model/gameCatalogue.ts';
 import { pageOf } from '../model/paging.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import type { Handler } from './handler.ts';
@@ -13,7 +13,7 @@ export const favouriteList: Handler<'favouriteList'> = ({ context, member }, { p
     .filter((game) => gameType === undefined || game.gameType === gameType)
     .filter((game) => !vassalage || vassalage.split(',').includes(game.vassalage));
   const { items, total, totalPages } = pageOf(starred, pageNo, pageSize);
-  return accept({ content: items.map(gameReplyOf), total, totalPages });
+  return accept({ content: items, total, totalPages });
 };
 
 export const favouriteAdd: Handler<'favouriteAdd'> = ({ context, member }, { nodeId }) => {

@@ -1,6 +1,6 @@
 import type { GameCategory, GameListRequest, SandboxVendor, VendorCard } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
-import { type CatalogueGame, catalogueOf, gameReplyOf } from '../model/gameCatalogue.ts';
+import { type CatalogueGame, catalogueOf } from '../model/gameCatalogue.ts';
 import { lotteriesOf } from '../model/lotteries.ts';
 import { isLess } from '../model/money.ts';
 import { pageOf } from '../model/paging.ts';
@@ -65,7 +65,7 @@ function cardOf(context: SandboxContext, code: string, vendor: SandboxVendor, ca
 export const gameList: Handler<'gameList'> = ({ context }, body) => {
   const found = catalogueOf(context.data.games).games.filter(filterOf(body));
   const { items, total, totalPages } = pageOf(found, body.pageNo, body.pageSize);
-  return accept({ games: items.map(gameReplyOf), total, totalPages });
+  return accept({ games: items, total, totalPages });
 };
 
 function filterOf(body: GameListRequest): (game: CatalogueGame) => boolean {
@@ -79,7 +79,7 @@ function filterOf(body: GameListRequest): (game: CatalogueGame) => boolean {
     (gameClassify === undefined || gameClassify === '' || game.gameClassify === gameClassify) &&
     (minBet === undefined || !isLess(minBet, game.minBet ?? '0')) &&
     (minLineNum === undefined || (game.lines ?? 0) >= minLineNum) &&
-    game.search.includes(name);
+    (name === '' || searchable(game.gameName).includes(name));
 }
 
 /** Comma-separated codes; null where there are none. */
@@ -97,7 +97,7 @@ export const hotGames: Handler<'hotGames'> = ({ context }, { vassalage, gameType
   );
   // some of each vendor, not all of the first
   const mixed = hot.toSorted((one, other) => seedOf(one.nodeId) - seedOf(other.nodeId));
-  return accept({ list: mixed.slice(0, mostHot).map(gameReplyOf) });
+  return accept({ list: mixed.slice(0, mostHot) });
 };
 
 export const vassGameType: Handler<'vassGameType'> = ({ context }, { vassalage }) => {
@@ -133,5 +133,5 @@ export const recentGames: Handler<'recentGames'> = ({ context, member }, { vassa
       (game) => (vendors === null || vendors.has(game.vassalage)) && (gameType === undefined || game.gameType === gameType),
     );
   const { items, total, totalPages } = pageOf(recent, pageNo, pageSize);
-  return accept({ list: items.map(gameReplyOf), total, totalPages });
+  return accept({ list: items, total, totalPages });
 };

@@ -23,21 +23,31 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const empty: History = { bets: [], transactions: [] };
 
+/** A history that is made backwards, day by day, as far as it is read. */
+interface GrowingHistory extends History {
+  /** Makes one more day and tells where it begins. */
+  readonly days: Iterator<number, void>;
+  /** Where the earliest day that is made begins, ms; 0 when there is none before it. */
+  since: number;
+}
+
 /** Histories that were made, by what they are made from; the state holds none of their rows. */
-const made = new Map<string, History>();
+const made = new Map<string, GrowingHistory>();
 /** More than the stored accounts of one team, which each of its sums reads in turn. */
 const MOST_MADE = 16;
 
 /**
  * The history of a seed member: 90 days before the first midnight of the sandbox session, the same for the same brand
  * and account. Its last balance is the seed's. A member that registered in the sandbox has none.
+ * @param since a time, ms: earlier rows may be missing
  */
-export function historyOf(context: SandboxContext, member: Member): History {
+export function historyOf(context: SandboxContext, member: Member, since = 0): History {
   const seed = context.data.users.users[member.account];
   if (seed === undefined) return empty;
   const end = historyEnd(context);
   const key = `${context.brand.id} ${member.account} ${seed.balance} ${end}`;
-  const history = made.get(key) ?? makeHistory(context, member, centsOf(seed.balance), end);
+  const history = made.get(key) ?? startHistory(context, member, centsOf(seed.balance), end);
+  while (history.since > since) history.since = history.days.next().value ?? 0;
   // the last one read goes last
   made.delete(key);
   made.set(key, history);
@@ -70,8 +80,25 @@ function gamesByVendor({ data }: SandboxContext): CatalogueGame[][] {
   return vendors;
 }
 
-function makeHistory(context: SandboxContext, { account, id }: Member, endBalance: Cents, end: number): History {
+function startHistory(context: SandboxContext, { account, id }: Member, endBalance: Cents, end: number): GrowingHistory {
   const mark = markOf(id);
+  const ledger = backwardLedger(endBalance, mark);
+  const bets: PlayedBet[] = [];
+  const days = makeDays(context, { account, mark, endBalance, end, ledger, bets });
+  return { bets, transactions: ledger.transactions, days, since: end };
+}
+
+interface Plan {
+  account: string;
+  mark: string;
+  endBalance: Cents;
+  end: number;
+  ledger: BackwardLedger;
+  /** The latest first. */
+  bets: PlayedBet[];
+}
+
+function* makeDays(context: SandboxContext, { account, mark, endBalance, end, ledger, bets }: Plan): Generator<number, void> {
   const random = seedOf(`${context.data.games.seed} ${account}`);
   const draws = drawsOf({ random });
   const salaries = isSalaried(context, account) ? drawsOf({ random: seedOf(`salaries ${random}`) }) : null;
@@ -79,8 +106,6 @@ function makeHistory(context: SandboxContext, { account, id }: Member, endBalanc
   const wallets = Object.values(context.data.games.vendors ?? {}).flatMap(({ name, transfer }) =>
     transfer === true ? [name] : [],
   );
-  const ledger = backwardLedger(endBalance, mark);
-  const bets: PlayedBet[] = [];
   // beyond this a deposit comes before, so that the balance stays in the order of the seed's
   const cap = endBalance * 3n + 100_000n;
   for (let day = 0; day < HISTORY_DAYS; day += 1) {
@@ -98,10 +123,10 @@ function makeHistory(context: SandboxContext, { account, id }: Member, endBalanc
     if (salaries !== null) payRealTimeSalary(ledger, salaries, start);
     otherMovements(ledger, draws, { start, day, cap, wallet: wallets[day % wallets.length] ?? 'Vendor wallet' });
     if (salaries !== null) payAtMidnight(ledger, salaries, start, dayIn(context.brand.timeZone, start + dayMs / 2).name);
+    yield start;
   }
   const opening = ledger.balance();
   ledger.add({ time: end - HISTORY_DAYS * dayMs, type: 'ADJUSTMENT', amount: opening, remark: 'Opening balance' });
-  return { bets, transactions: ledger.transactions };
 }
 
 const hundreds = (cents: Cents): Cents => ((cents + 9_999n) / 10_000n) * 10_000n;

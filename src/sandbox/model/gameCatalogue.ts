@@ -1,14 +1,11 @@
 import type { Game, GameCategory, SandboxGames, SandboxTitle, SandboxVendor } from '#contract/types.ts';
 import { nextRandom, seedOf } from './random.ts';
-import { searchable } from '#engine/values/searchable.ts';
 
 /** A generated game with the platform's internal facts. */
 export interface CatalogueGame extends Game {
   readonly nodeId: string;
   readonly gameName: string;
   readonly vassalage: string;
-  /** The name without case and accents, for the search. */
-  readonly search: string;
 }
 
 interface Catalogue {
@@ -68,7 +65,6 @@ function gamesOfVendor(data: SandboxGames, code: string, vendor: SandboxVendor):
         code: `${code}${category}${number}`,
         gameCode: category === 'ELOTT' ? `${code}${category}${number}` : null,
         gameName,
-        search: searchable(gameName),
         gameType: category,
         gameCategory: category as GameCategory,
         gameClassify: pick(groups) ?? null,
@@ -84,14 +80,10 @@ function gamesOfVendor(data: SandboxGames, code: string, vendor: SandboxVendor):
         maintenance: vendor.maintenance === true || (nextRandom(position) < 0.004 && vendor.isGame !== 'GAME'),
         rtp: (92 + Math.floor(nextRandom(position) * 600) / 100).toFixed(2),
         addedAt: firstDay + Math.floor(nextRandom(position) * 680) * dayMs,
-        ...(category === 'RNG' ? { lines: pick(lineCounts) ?? 10 } : {}),
-        ...(icon === undefined ? {} : { icon }),
       };
+      if (category === 'RNG') game.lines = pick(lineCounts) ?? 10;
+      if (icon !== undefined) game.icon = icon;
       return game;
     });
   });
-}
-
-export function gameReplyOf({ search: _search, ...game }: CatalogueGame): Game {
-  return game;
 }

@@ -6,9 +6,11 @@ export interface RandomPosition {
 /** A stable 32-bit seed from a text (FNV-1a). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash ^= character.codePointAt(0) ?? 0;
-    hash = Math.imul(hash, 0x01000193);
+  // by index, as an iterator over thousands of texts takes several times as long
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.codePointAt(at) ?? 0;
+    if (character > 0xffff) at += 1;
+    hash = Math.imul(hash ^ character, 0x01000193);
   }
   return hash >>> 0;
 }

@@ -1,6 +1,6 @@
 import type { AgentDownlinesQuery, Downline } from '#contract/types.ts';
 import type { Handler } from '../calls/handler.ts';
-import { centsOf, moneyOf } from '../history/amounts.ts';
+import { moneyOf } from '../history/amounts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { pageOf } from '../model/paging.ts';
 import { accept, refuse } from '../model/refusal.ts';
@@ -29,14 +29,14 @@ export const agentDownlines: Handler<'agentDownlines'> = ({ context, member }, q
   return accept({
     rows: items.map((one) => ({
       ...rowOf(one),
-      balance: balanceOf(context, one),
+      balance: moneyOf(balanceOf(context, one)),
       contracts: contractStates(context, one.account),
     })),
     ...page,
     totals: {
       members: members.length,
       agents: members.filter(({ isAgent }) => isAgent).length,
-      balance: moneyOf(members.reduce((sum, one) => sum + centsOf(balanceOf(context, one)), 0n)),
+      balance: moneyOf(members.reduce((sum, one) => sum + balanceOf(context, one), 0n)),
     },
     path: selection.path.map(({ id, account }) => ({ id, account })),
   });
@@ -47,7 +47,7 @@ type Sort = NonNullable<AgentDownlinesQuery['sort']>;
 const sortValues: Record<Sort, (member: TeamMember, context: SandboxContext) => bigint | number> = {
   registered: ({ registered }) => registered,
   lastLogin: ({ lastLogin }) => lastLogin ?? 0,
-  balance: (member, context) => centsOf(balanceOf(context, member)),
+  balance: (member, context) => balanceOf(context, member),
   teamSize: ({ teamSize }) => teamSize,
   level: ({ level }) => level,
 };

@@ -51,7 +51,7 @@ export function figuresOf(context: SandboxContext, downline: TeamMember, span: S
 }
 
 /**
- * The own figures of a downline in parts of a span.
+ * The own figures of a downline in parts of a span; none for one that never did anything.
  * @param starts where each part begins, the earliest first
  */
 export function figuresByDay(
@@ -59,7 +59,8 @@ export function figuresByDay(
   downline: TeamMember,
   { span, starts }: { span: Span; starts: readonly number[] },
   category?: GameCategory,
-): Readonly<Figures>[] {
+): readonly Readonly<Figures>[] {
+  if (downline.member === null && downline.made?.play === 0) return [];
   const sums: Figures[] = starts.map(() => none);
   const partOf = (time: number) => {
     const part = starts.findLastIndex((start) => start <= time);
@@ -85,10 +86,10 @@ export function figuresByDay(
   return sums;
 }
 
-export function addFigures(all: readonly Readonly<Figures>[]): Figures {
+export function addFigures(all: readonly (Readonly<Figures> | undefined)[]): Figures {
   const sum = { ...none };
   for (const one of all) {
-    if (one === none) continue;
+    if (one === none || one === undefined) continue;
     for (const key of keys) if (one[key] !== 0n) sum[key] += one[key];
   }
   return sum;

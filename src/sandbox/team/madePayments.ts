@@ -60,16 +60,19 @@ function makePayments(context: SandboxContext, downline: MadeDownline): readonly
   const from = contract.changedAt ?? contract.offeredAt;
   const branchOf = (one: MadeDownline): MadeDownline[] => [one, ...(below.get(one.account) ?? []).flatMap(branchOf)];
   const bets = branchOf(downline).flatMap((one) =>
-    playOf(context, one)
+    playOf(context, one, from)
       .bets.filter(({ time, status }) => time >= from && status !== 'UNSETTLED')
       .map((bet) => countedBet(bet, one.account)),
   );
   return duePayments(contract, bets, { timeZone: context.brand.timeZone, from, now: historyEnd(context) });
 }
 
-/** The movements of a made downline, the earliest first: what it did, and what its contract paid. */
-export function movesOf(context: SandboxContext, downline: MadeDownline): readonly PlayedMove[] {
-  const { moves, balance } = playOf(context, downline);
+/**
+ * The movements of a made downline, the earliest first: what it did, and what its contract paid.
+ * @param since a time, ms: earlier ones may be missing
+ */
+export function movesOf(context: SandboxContext, downline: MadeDownline, since: number): readonly PlayedMove[] {
+  const { moves, balance } = playOf(context, downline, since);
   const waiting = paymentsTo(context, downline).map(movementOf);
   if (waiting.length === 0) return moves;
   const all: PlayedMove[] = [];
@@ -78,7 +81,7 @@ export function movesOf(context: SandboxContext, downline: MadeDownline): readon
     for (let due = waiting[0]; due !== undefined && due.time <= until; due = waiting[0]) {
       waiting.shift();
       sum += due.amount;
-      all.push({ ...due, balance: before + sum });
+      if (due.time >= since) all.push({ ...due, balance: before + sum });
     }
   };
   for (const move of moves) {
@@ -91,7 +94,7 @@ export function movesOf(context: SandboxContext, downline: MadeDownline): readon
 
 /** The main balance of a made downline at the end of its history. */
 export const balanceOfMade = (context: SandboxContext, downline: MadeDownline): Cents =>
-  paymentsTo(context, downline).reduce((sum, { payment }) => sum + payment.amount, playOf(context, downline).balance);
+  paymentsTo(context, downline).reduce((sum, { payment }) => sum + payment.amount, playOf(context, downline, Infinity).balance);
 
 /** The record of a payment to a made downline. */
 export function madeRecord(downline: MadeDownline, due: DuePayment): ContractRecord {

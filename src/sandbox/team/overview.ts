@@ -1,5 +1,5 @@
 import type { Handler } from '../calls/handler.ts';
-import { centsOf, moneyOf } from '../history/amounts.ts';
+import { moneyOf } from '../history/amounts.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { seedOf } from '../model/random.ts';
@@ -15,8 +15,8 @@ export const agentTeamOverview: Handler<'agentTeamOverview'> = ({ context, membe
   if (span === null) return refuse('invalid_request', { field: 'startTime' });
   const team = teamOf(context, member);
   const starts = daysIn(context.brand.timeZone, span);
-  const members = team.map((downline) => figuresByDay(context, downline, { span, starts }));
-  const days = starts.map((time, day) => ({ time, ...addFigures(members.flatMap((figures) => figures[day] ?? [])) }));
+  const members = team.map((downline) => figuresByDay(context, downline, { span, starts })).filter(({ length }) => length > 0);
+  const days = starts.map((time, day) => ({ time, ...addFigures(members.map((figures) => figures[day])) }));
   const all = addFigures(days);
   const online = onlineIds(context);
   return accept({
@@ -25,7 +25,7 @@ export const agentTeamOverview: Handler<'agentTeamOverview'> = ({ context, membe
     online: team.filter((one) => online.has(one.id) || isMadeOnline(context, one)).length,
     registrations: team.filter(({ registered }) => isWithin(registered, span)).length,
     activePlayers: members.filter((figures) => figures.some(({ betAmount }) => betAmount > 0n)).length,
-    teamBalance: moneyOf(team.reduce((sum, one) => sum + centsOf(balanceOf(context, one)), 0n)),
+    teamBalance: moneyOf(team.reduce((sum, one) => sum + balanceOf(context, one), 0n)),
     deposit: moneyOf(all.deposit),
     withdrawal: moneyOf(all.withdrawal),
     validBet: moneyOf(all.validBet),

@@ -30,67 +30,82 @@ const minuteMs = 60_000;
 const MOST_BETS = 3;
 const channels = ['Instant transfer', 'Bank transfer', 'E-wallet', 'Crypto'];
 const nothing: Play = { bets: [], moves: [], balance: 0n };
-const known = new WeakMap<MadeDownline, Play>();
+const known = new WeakMap<MadeDownline, { play: Play; since: number }>();
 
-/** The same for the same downline: every day comes from its seed and the day's number. */
-export function playOf(context: SandboxContext, downline: MadeDownline): Play {
+/**
+ * The same for the same downline: every day comes from its seed and the day's number.
+ * @param since a time, ms: earlier bets and movements may be missing
+ */
+export function playOf(context: SandboxContext, downline: MadeDownline, since: number): Play {
   if (downline.play === 0) return nothing;
-  const play = known.get(downline) ?? makePlay(downline, catalogueOf(context.data.games).games, historyEnd(context));
-  known.set(downline, play);
+  const made = known.get(downline);
+  if (made !== undefined && made.since <= since) return made.play;
+  const play = makePlay(downline, catalogueOf(context.data.games).games, { end: historyEnd(context), since });
+  known.set(downline, { play, since });
   return play;
 }
 
-function makePlay(downline: MadeDownline, games: readonly CatalogueGame[], end: number): Play {
+function makePlay(downline: MadeDownline, games: readonly CatalogueGame[], { end, since }: { end: number; since: number }): Play {
   const bets: PlayedBet[] = [];
-  const ledger = forwardLedger();
+  const ledger = forwardLedger(since);
+  const position = { random: 0 };
+  const unit = BigInt(1 + (downline.random % 5)) * 100n;
+  const plan = { draws: drawsOf(position), games, unit, mark: markOf(downline.id), since };
   for (let day = HISTORY_DAYS; day > 0 && games.length > 0; day -= 1) {
     const start = end - day * dayMs;
     if (start < downline.registered) continue;
-    const draws = drawsOf({ random: (downline.random ^ Math.imul(day, 0x9e3779b1)) >>> 0 });
-    if (draws.chance(downline.play)) playDay(draws, { downline, games, start }, bets, ledger);
+    position.random = (downline.random ^ Math.imul(day, 0x9e3779b1)) >>> 0;
+    if (plan.draws.chance(downline.play)) playDay(plan, start, bets, ledger);
   }
   return { bets, moves: ledger.moves, balance: ledger.balance() };
 }
 
-interface Day {
-  downline: MadeDownline;
+/** What all days of a downline have in common. */
+interface Plan {
+  draws: Draws;
   games: readonly CatalogueGame[];
-  start: number;
+  /** Its stakes are multiples of this. */
+  unit: Cents;
+  mark: string;
+  /** Rows of earlier days are not needed, but their draws and amounts are. */
+  since: number;
 }
 
-/** One to three bets, paid for by a deposit where the balance is too small. */
-function playDay(draws: Draws, { downline, games, start }: Day, bets: PlayedBet[], ledger: ForwardLedger): void {
-  const unit = BigInt(1 + (downline.random % 5)) * 100n;
+const bonuses = ['Mission', 'Level'];
+const refusals = ['REJECTED', 'FAILED'] as const;
+const payouts = ['Bank', 'Crypto', 'E-wallet'];
+
+const at = (draws: Draws, start: number, minute: number) => start + minute * minuteMs + draws.between(0, 59) * 1_000;
+
+/** One to three bets, paid for by a deposit where the balance is too small. Made some ten thousand times for a team. */
+function playDay({ draws, games, unit, mark, since }: Plan, start: number, bets: PlayedBet[], ledger: ForwardLedger): void {
   const count = draws.between(1, MOST_BETS);
-  const mark = markOf(downline.id);
-  const played = Array.from({ length: count }, (_, nth): PlayedBet => {
+  let [staked, paid, last, remark] = [0n, 0n, start, ''];
+  for (let nth = 0; nth < count; nth += 1) {
     const stake = unit * BigInt(draws.between(1, 6));
     const status = outcome(draws);
     const time = start + (600 + nth * 240) * minuteMs + draws.between(0, 230 * 60) * 1_000;
     const game = draws.pick(games);
     const payout = payoutOf(status, stake, draws);
-    return { time, game, stake, payout, status, number: nth, mark };
-  });
-  const staked = played.reduce((sum, { stake }) => sum + stake, 0n);
-  const paid = played.reduce((sum, { payout }) => sum + payout, 0n);
-  const at = (minute: number) => start + minute * minuteMs + draws.between(0, 59) * 1_000;
-  if (draws.chance(0.08)) ledger.add(at(480), 'BONUS', BigInt(draws.between(1, 20)) * 50n, draws.pick(['Mission', 'Level']));
-  if (draws.chance(0.03)) {
-    ledger.add(at(500), 'DEPOSIT', 5_000n, draws.pick(channels), draws.pick(['REJECTED', 'FAILED']));
+    if (time >= since) bets.push({ time, game, stake, payout, status, number: nth, mark });
+    staked += stake;
+    paid += payout;
+    last = time;
+    if (nth === 0) remark = game.vendor ?? '';
   }
+  if (draws.chance(0.08)) ledger.add(at(draws, start, 480), 'BONUS', BigInt(draws.between(1, 20)) * 50n, draws.pick(bonuses));
+  if (draws.chance(0.03)) ledger.add(at(draws, start, 500), 'DEPOSIT', 5_000n, draws.pick(channels), draws.pick(refusals));
   if (ledger.balance() < staked) {
     const missing = staked - ledger.balance();
-    ledger.add(at(540), 'DEPOSIT', (missing / 5_000n + BigInt(draws.between(1, 3))) * 5_000n, draws.pick(channels));
+    const time = at(draws, start, 540);
+    ledger.add(time, 'DEPOSIT', (missing / 5_000n + BigInt(draws.between(1, 3))) * 5_000n, draws.pick(channels));
   }
-  const last = played.at(-1)?.time ?? start;
-  const remark = played[0]?.game.vendor ?? '';
   ledger.add(last, 'BET', -staked, remark);
   if (paid > 0n) ledger.add(last + 1_000, 'PAYOUT', paid, remark);
-  if (draws.chance(0.1)) ledger.add(at(1_385), 'REBATE', staked / 100n, 'Rebate');
+  if (draws.chance(0.1)) ledger.add(at(draws, start, 1_385), 'REBATE', staked / 100n, 'Rebate');
   if (ledger.balance() > unit * 100n) {
-    ledger.add(at(1_410), 'WITHDRAWAL', -((ledger.balance() / 10_000n) * 5_000n), draws.pick(['Bank', 'Crypto', 'E-wallet']));
+    ledger.add(at(draws, start, 1_410), 'WITHDRAWAL', -((ledger.balance() / 10_000n) * 5_000n), draws.pick(payouts));
   }
-  bets.push(...played);
 }
 
 interface ForwardLedger {
@@ -100,8 +115,8 @@ interface ForwardLedger {
   moves: readonly PlayedMove[];
 }
 
-/** Movements from an empty wallet on; a rejected or failed one moves nothing. */
-function forwardLedger(): ForwardLedger {
+/** Movements from an empty wallet on; a rejected or failed one moves nothing. Those before `since` only move it. */
+function forwardLedger(since: number): ForwardLedger {
   const moves: PlayedMove[] = [];
   let balance = 0n;
   return {
@@ -110,7 +125,7 @@ function forwardLedger(): ForwardLedger {
     add(time, type, amount, remark, status = 'CREDITED') {
       if (amount === 0n) return;
       if (status === 'CREDITED') balance += amount;
-      moves.push({ time, type, amount, balance, status, remark });
+      if (time >= since) moves.push({ time, type, amount, balance, status, remark });
     },
   };
 }

@@ -41,7 +41,7 @@ export const incomeIn = (context: SandboxContext, agent: Member, span: Span): Ce
 function revenueIn(context: SandboxContext, agent: Member, span: Span): Day[] {
   const days = new Map<string, Day>();
   let today: { name: string; start: number } | null = null;
-  for (const move of storedMoves(context, agent)) {
+  for (const move of storedMoves(context, agent, span.from)) {
     const kind = isWithin(move.time, span) && move.status === 'CREDITED' ? kindOf(move) : null;
     if (kind === null) continue;
     // the latest come first

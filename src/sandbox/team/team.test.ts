@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import { centsOf } from '../history/amounts.ts';
-import type { Bench } from '../sandbox.fixture.ts';
+import { type Bench, openBench } from '../sandbox.fixture.ts';
 import { isDeep, isMoved, openTeam, readAll, sumOf } from './team.fixture.ts';
 
 const dayMs = 86_400_000;
@@ -87,4 +87,25 @@ describe('movements of a team', () => {
       expect(balance >= 0n).toBe(true);
     }
   });
+});
+
+it('histories are made as far back as they are read: a short span first changes nothing of a long one', async () => {
+  const read = async (order: readonly number[], id: string) => {
+    // another id keeps the histories of stored accounts apart, and four other teams push out the made one
+    for (const size of [1, 2, 3, 4]) {
+      const other = await openTeam({ top: 'agent041', size });
+      await other.call('agentDownlines', { pageNo: 1, pageSize: 1 }, { token: await other.tokenOf('agent041') });
+    }
+    const fresh = await openBench('folia', { change: (brand) => ({ ...brand, id }) });
+    await fresh.control('/settings', { team: { size: 30 } });
+    const token = await fresh.tokenOf('agent001');
+    const seen: Record<number, unknown> = {};
+    for (const days of order) {
+      const query = { scope: 'TEAM', pageNo: 1, pageSize: 100, ...span(days) } as const;
+      const [bets, moves] = [await fresh.call('memBetDet', query, { token }), await fresh.call('memTransDet', query, { token })];
+      seen[days] = [bets.value, moves.value];
+    }
+    return seen;
+  };
+  expect(await read([2, 45], 'one')).toEqual(await read([45, 2], 'other'));
 });

@@ -27,8 +27,8 @@ export interface TeamBet {
 /** The bets of one downline in a span, in no order. */
 export function betsIn(context: SandboxContext, { account, member, made }: TeamMember, span: Span): TeamBet[] {
   const live = member === null ? [] : (context.state.activity[member.id]?.bets ?? []);
-  const past = member === null ? [] : historyOf(context, member).bets;
-  const played = made === null ? [] : playOf(context, made).bets;
+  const past = member === null ? [] : historyOf(context, member, span.from).bets;
+  const played = made === null ? [] : playOf(context, made, span.from).bets;
   const bets: TeamBet[] = [];
   for (const bet of live) if (isWithin(bet.time, span)) bets.push(liveBet(bet, account));
   for (const list of [past, played]) for (const bet of list) if (isWithin(bet.time, span)) bets.push(pastBet(bet, account));

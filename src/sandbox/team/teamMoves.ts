@@ -18,8 +18,8 @@ export interface TeamMove extends Pick<Transaction, 'time' | 'type' | 'status'> 
 /** The movements of one downline in a span, in no order. */
 export function movesIn(context: SandboxContext, downline: TeamMember, span: Span): TeamMove[] {
   const { member, made, account } = downline;
-  const stored = member === null ? [] : storedMoves(context, member);
-  const played = made === null ? [] : movesOf(context, made);
+  const stored = member === null ? [] : storedMoves(context, member, span.from);
+  const played = made === null ? [] : movesOf(context, made, span.from);
   return [
     ...stored
       .filter(({ time }) => isWithin(time, span))
@@ -31,10 +31,10 @@ export function movesIn(context: SandboxContext, downline: TeamMember, span: Spa
   ];
 }
 
-/** Movements of a member of the state: of the session, before them those of the history. */
-export const storedMoves = (context: SandboxContext, member: Member): Transaction[] => [
+/** Movements of a member of the state: of the session, before them those of the history; earlier ones than `since` may lack. */
+export const storedMoves = (context: SandboxContext, member: Member, since: number): Transaction[] => [
   ...activityOf(context, member).transactions,
-  ...historyOf(context, member).transactions,
+  ...historyOf(context, member, since).transactions,
 ];
 
 function madeMove(move: PlayedMove, { id, account }: TeamMember): TeamMove {

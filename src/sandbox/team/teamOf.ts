@@ -1,4 +1,4 @@
-import { moneyOf } from '../history/amounts.ts';
+import { type Cents, centsOf, moneyOf } from '../history/amounts.ts';
 import { historyEnd } from '../history/history.ts';
 import { addMember, generatedPassword } from '../model/newMember.ts';
 import { seedOf } from '../model/random.ts';
@@ -16,14 +16,14 @@ export interface TeamMember {
   /** Account above it. */
   readonly upline: string;
   /** Levels below the agent, from 1. */
-  readonly level: number;
+  level: number;
   /** ms */
   readonly registered: number;
   /** ms; null before the first sign-in. */
   readonly lastLogin: number | null;
   readonly isFrozen: boolean;
   /** Members below it. */
-  readonly teamSize: number;
+  teamSize: number;
   /** As the state has it: an account of the brand's data, one that registered, or one that was changed. */
   readonly member: Member | null;
   /** What it did before the session, where that is made. */
@@ -32,30 +32,29 @@ export interface TeamMember {
 
 const dayMs = 86_400_000;
 
-type Known = Omit<TeamMember, 'level' | 'teamSize'>;
-
 /** Everybody below an agent, the nearest level first. A member above, beside or outside is not among them. */
 export function teamOf(context: SandboxContext, agent: Pick<Member, 'account'>): TeamMember[] {
   const below = membersByUpline(context);
-  const levels: Known[][] = [];
+  const team: TeamMember[] = [];
   const seen = new Set([agent.account]);
-  for (let next = below.get(agent.account) ?? []; next.length > 0;) {
+  let next = below.get(agent.account) ?? [];
+  for (let level = 1; next.length > 0; level += 1) {
     const fresh = next.filter(({ account }) => !seen.has(account) && seen.add(account));
-    levels.push(fresh);
+    for (const one of fresh) one.level = level;
+    team.push(...fresh);
     next = fresh.flatMap(({ account }) => below.get(account) ?? []);
   }
-  const sizes = new Map<string, number>();
-  for (const level of levels.toReversed()) {
-    for (const { account, upline } of level) sizes.set(upline, (sizes.get(upline) ?? 0) + 1 + (sizes.get(account) ?? 0));
+  const known = new Map(team.map((one) => [one.account, one]));
+  for (const { upline, teamSize } of team.toReversed()) {
+    const above = known.get(upline);
+    if (above !== undefined) above.teamSize += 1 + teamSize;
   }
-  return levels.flatMap((level, index) =>
-    level.map((known) => ({ ...known, level: index + 1, teamSize: sizes.get(known.account) ?? 0 })),
-  );
+  return team;
 }
 
-/** Main balance, decimal text. */
-export const balanceOf = (context: SandboxContext, { member, made }: Pick<TeamMember, 'member' | 'made'>): string =>
-  member?.balance ?? moneyOf(made === null ? 0n : balanceOfMade(context, made));
+/** Main balance. */
+export const balanceOf = (context: SandboxContext, { member, made }: Pick<TeamMember, 'member' | 'made'>): Cents =>
+  member !== null ? centsOf(member.balance) : made === null ? 0n : balanceOfMade(context, made);
 
 /** The downline of this id, of the agent's team alone. */
 export const downlineOf = (team: readonly TeamMember[], id: string): TeamMember | undefined => team.find((one) => one.id === id);
@@ -69,13 +68,13 @@ export function changedMember(context: SandboxContext, downline: TeamMember): Me
   if (member !== null) return member;
   if (made === null) throw new Error('A downline is neither stored nor made.');
   const { id, account, nickname, type, upline, registered } = made;
-  const known = { id, nickname, type, upline, balance: balanceOf(context, downline), registeredAt: registered };
+  const known = { id, nickname, type, upline, balance: moneyOf(balanceOf(context, downline)), registeredAt: registered };
   return addMember(context, account, generatedPassword(context), known);
 }
 
-function membersByUpline(context: SandboxContext): Map<string, Known[]> {
-  const below = new Map<string, Known[]>();
-  const add = (known: Known) => {
+function membersByUpline(context: SandboxContext): Map<string, TeamMember[]> {
+  const below = new Map<string, TeamMember[]>();
+  const add = (known: TeamMember) => {
     const list = below.get(known.upline);
     if (list === undefined) below.set(known.upline, [known]);
     else list.push(known);
@@ -89,7 +88,7 @@ function membersByUpline(context: SandboxContext): Map<string, Known[]> {
   return below;
 }
 
-function storedMember(context: SandboxContext, member: Member): Known {
+function storedMember(context: SandboxContext, member: Member): TeamMember {
   const { id, account, nickname, type, upline, registeredAt } = member;
   const end = historyEnd(context);
   const logins = context.state.activity[id]?.logins;
@@ -100,15 +99,17 @@ function storedMember(context: SandboxContext, member: Member): Known {
     nickname,
     isAgent: context.brand.agent.centreTypes.includes(type),
     upline,
+    level: 0,
     registered: registeredAt ?? end - (200 + (seedOf(account) % 400)) * dayMs,
     lastLogin: logins?.[0]?.time ?? (isSeed ? end - (seedOf(account) % 600) * 60_000 : null),
     isFrozen: false,
+    teamSize: 0,
     member,
     made: null,
   };
 }
 
-function madeMember(context: SandboxContext, made: MadeDownline, member: Member | null): Known {
+function madeMember(context: SandboxContext, made: MadeDownline, member: Member | null): TeamMember {
   const { id, account, nickname, type, upline, registered, lastLogin, isFrozen } = made;
   return {
     id,
@@ -116,9 +117,11 @@ function madeMember(context: SandboxContext, made: MadeDownline, member: Member 
     nickname,
     isAgent: context.brand.agent.centreTypes.includes(type),
     upline,
+    level: 0,
     registered,
     lastLogin,
     isFrozen,
+    teamSize: 0,
     member,
     made,
   };
