@@ -76,6 +76,15 @@ function checkOwnWords(context: CheckContext): void {
       expected: 'a host that serves the brand',
       got: '[]',
     });
+  // in the browser's zone, reports by day would begin and end at other moments than the platform's days
+  if (brand.timeZone === undefined)
+    say(context, {
+      rule: 'missing-zone',
+      file: 'brand.json',
+      pointer: '/timeZone',
+      expected: 'the zone in which the platform counts days, such as Europe/London',
+      got: "none, so the browser's",
+    });
 }
 
 /** Checks the identity: hosts, languages, legal text, images. */

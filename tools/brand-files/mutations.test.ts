@@ -12,7 +12,8 @@ const COUNT = 300;
 const seeds = process.env['DEEP'] ? [20_261_121, 1, 2, 3, 4, 5] : [20_261_121];
 
 /** Covered by findings.test.ts and the tables of mistakes instead of mutations. */
-const elsewhere = `unreadable forbidden-key too-deep extends-depth missing-param unread-file linked-file unsafe-svg missing-host
+const elsewhere =
+  `unreadable forbidden-key too-deep extends-depth missing-param unread-file linked-file unsafe-svg missing-host missing-zone
     inherited-sample text-encoding stray-space placeholder-text text-script text-length unknown-anchor menu-cycle similar-name
     missing-route unread-alias no-effect`.split(/\s+/);
 

@@ -88,6 +88,7 @@ export const rules = {
 
   // safety
   'inherited-identity': { severity: 'error', about: "A brand sets its operator's identity itself." },
+  'missing-zone': { severity: 'warning', about: "A brand names the time zone of its platform's days." },
   'missing-host': { severity: 'warning', about: 'A brand has a host that serves it.' },
   'inherited-sample': {
     severity: 'error',

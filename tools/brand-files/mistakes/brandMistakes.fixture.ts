@@ -13,6 +13,7 @@ export const brandMistakes: readonly Mistake[] = settings([
   ['address for a host', 'folia/brand.json', '/hosts', ['10.0.0.1'], '/hosts/0'],
   ['hosts as one text', 'folia/brand.json', '/hosts', 'folia.example'],
   ['host of a parent', 'orvane-desk/brand.json', '/hosts', ['orvane.example'], '/hosts/0'],
+  ['no time zone', 'orvane/brand.json', '/timeZone', null],
   ['invented time zone', 'folia/brand.json', '/timeZone', 'America/Sao_Paolo'],
   ['abbreviated time zone', 'folia/brand.json', '/timeZone', 'BRT'],
   ['time zone of a city that has none', 'mayloc/brand.json', '/timeZone', 'Asia/Hanoi'],

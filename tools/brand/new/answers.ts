@@ -9,7 +9,7 @@ import { lookNames } from './looks.ts';
 export interface ExistingBrands {
   ids: readonly string[];
   hosts: ReadonlyMap<string, string>;
-  /** Languages, currency symbol and name of a brand to extend. */
+  /** Languages, currency symbol and time zone of a brand to extend. */
   parent: (id: string) => Parent;
 }
 
@@ -17,6 +17,7 @@ export interface Parent {
   chain: readonly string[];
   languages: { supported: readonly string[]; default: string };
   symbol: string;
+  timeZone: string | undefined;
 }
 
 /** Answers as typed: lists with commas, colours as `#RRGGBB`. */

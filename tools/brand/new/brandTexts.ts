@@ -25,6 +25,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
   const supported = languageCodes(answers.languages);
   const fallback = answers.default.toUpperCase();
   const place = places[fallback];
+  const zone = place?.[2] ?? parent.timeZone ?? 'UTC';
   const space = spaceAfter(answers.currency);
   const sameLanguages = isDeepStrictEqual({ supported, default: fallback }, { ...parent.languages });
   return {
@@ -37,7 +38,8 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
     merchantCode: answers.merchant,
     ...(sameLanguages ? {} : { languages: { supported, default: fallback } }),
     ...(answers.currency === parent.symbol ? {} : { currency: { symbol: answers.currency, space } }),
-    ...(place ? { timeZone: place[2], phone: { defaultCountry: place[0], dialingCode: place[1] } } : {}),
+    ...(zone === parent.timeZone ? {} : { timeZone: zone }),
+    ...(place ? { phone: { defaultCountry: place[0], dialingCode: place[1] } } : {}),
     ...(answers.defaultPassword === '' ? {} : { security: { defaultPasswordSha256: hashOf(answers.defaultPassword) } }),
     regulatory: {
       legal: { holder: answers.holder, licence: answers.licence, authority: answers.authority, address: answers.address },

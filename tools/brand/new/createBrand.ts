@@ -27,7 +27,7 @@ export function existingBrands(folders: BrandFolders): ExistingBrands {
     hosts,
     parent(id) {
       const { chain, brand } = loadBrand(id, { folders });
-      return { chain, languages: brand.languages, symbol: brand.currency.symbol };
+      return { chain, languages: brand.languages, symbol: brand.currency.symbol, timeZone: brand.timeZone };
     },
   };
 }

@@ -22,7 +22,7 @@ const answers = {
   authority: 'B',
   address: 'C',
 };
-const parent = { chain: ['base'], languages: { supported: ['PT', 'EN'], default: 'PT' }, symbol: '$' };
+const parent = { chain: ['base'], languages: { supported: ['PT', 'EN'], default: 'PT' }, symbol: '$', timeZone: undefined };
 
 function written(defaultPassword: string) {
   const text = brandTexts({ ...answers, defaultPassword }, parent).get('brand.json') ?? '';
