@@ -12,6 +12,8 @@ export interface AccountTemplate {
 /** The templates that this agent may give. */
 export interface AccountTemplatesResponse {
   templates: AccountTemplate[];
+  /** Address of the site where accounts of the type MEMBER sign in; null where it is the site that asks. */
+  memberSite?: string | null;
 }
 
 /** Status of a member in a promotion, or of a reward. */
@@ -8369,6 +8371,8 @@ export interface SandboxSettings {
     /** Time for the payment, minutes. */
     expiryMinutes: number;
   };
+  /** Host of the site where members register and sign in, for a site of agents alone; empty where it is this one. */
+  memberSite: string;
   /** The simulated team of a platform agent. */
   team: {
     /** Account of the agent. */

@@ -3,7 +3,7 @@ import { formatMoney } from '#engine/values/money.ts';
 import { sumAmounts } from '#engine/values/sumAmounts.ts';
 import { inPlace } from './support/inPlace.ts';
 import { otherPerson } from './support/otherPerson.ts';
-import { expect, type PortalUnderTest, test } from './support/portal.ts';
+import { agentBrand, expect, forBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';
 import { field, openLoginPopup, pathOf, sendLogin } from './support/visitor.ts';
@@ -36,7 +36,8 @@ inPlace({ brand: 'mayloc', width: 390 }, () => {
   });
 });
 
-inPlace({ brand: 'orvane', width: 1280 }, () => {
+/** On a site of agents alone, the link leads to the members' site of the same platform. */
+const walkWithLink = (): void => {
   test('who registers with a link is counted and appears in the team; a deleted link is refused (P-16)', async ({
     portal,
     browser,
@@ -51,7 +52,8 @@ inPlace({ brand: 'orvane', width: 1280 }, () => {
     await expect(row).toBeVisible();
 
     const other = await otherPerson(portal, browser);
-    await other.open(`/register${new URL(address).search}`);
+    await other.page.context().addCookies([{ name: 'sandbox', value: portal.session, url: address }]);
+    await other.page.goto(address);
     const form = other.slot('page/register').locator('form');
     await fillRegistration(other, form);
     await createButton(form, other).click();
@@ -72,7 +74,9 @@ inPlace({ brand: 'orvane', width: 1280 }, () => {
     await expect(team.locator('tbody tr')).toHaveCount(1);
     await expect(team.locator('[data-column="account"]').first()).toContainText('newplayer1');
   });
-});
+};
+inPlace({ brand: 'orvane', width: 1280 }, walkWithLink);
+forBrands([agentBrand], walkWithLink);
 
 inPlace({ brand: 'folia', width: 390 }, (brand) => {
   test('a transfer to a downline is seen by both (TRF-03, ROL-11)', async ({ portal, browser }) => {
@@ -110,39 +114,43 @@ inPlace({ brand: 'folia', width: 390 }, (brand) => {
   });
 });
 
-test('the overview compares two periods, and its address keeps the days, as a chart or a table (AGC-03, P-15)', async ({
-  portal,
-}) => {
-  const { page, say } = portal;
-  const root = await openPanel(portal, 'agentTeamOverview');
-  await expect(root.locator('[data-card]')).toHaveCount(12);
-  await expect(root.locator('[data-card="validBet"] [data-difference]')).toHaveText(/[+−].*\d/);
-  const chart = root.getByRole('slider', { name: say('agent-overview:chart') });
-  const said = await chart.getAttribute('aria-valuetext');
-  await chart.press('ArrowLeft');
-  await expect(chart).not.toHaveAttribute('aria-valuetext', said ?? '');
-  await root.getByText(say('agent-overview:view_table'), { exact: true }).click();
-  await expect(root.locator('tbody tr')).toHaveCount(7);
-  await root.getByText(say('records:when_last30'), { exact: true }).last().click();
-  await expect(root.locator('tbody tr')).toHaveCount(30);
-  const bets = root.locator('[data-card="validBet"]');
-  const ofWeek = (await bets.textContent()) ?? '';
-  await root.locator('select[name="date"]').selectOption('last30');
-  await expect(bets).not.toHaveText(ofWeek);
-  await expect(root.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(bets.locator('[data-difference]')).toHaveText(/\d/);
-  const chosen = (await bets.textContent()) ?? '';
+test.describe('in a browser of another zone', () => {
+  test.use({ brand: 'orvane', timezoneId: 'America/Sao_Paulo' });
 
-  const expectSame = async () => {
-    await expect(root.locator('select[name="date"]')).toHaveValue('last30');
-    await expect(bets).toHaveText(chosen);
+  test('the overview compares two periods by the days of the platform, and its address keeps them (AGC-03, P-15)', async ({
+    portal,
+  }) => {
+    const { page, say } = portal;
+    const root = await openPanel(portal, 'agentTeamOverview');
+    await expect(root.locator('[data-card]')).toHaveCount(12);
+    await expect(root.locator('[data-card="validBet"] [data-difference]')).toHaveText(/[+−].*\d/);
+    const chart = root.getByRole('slider', { name: say('agent-overview:chart') });
+    const said = await chart.getAttribute('aria-valuetext');
+    await chart.press('ArrowLeft');
+    await expect(chart).not.toHaveAttribute('aria-valuetext', said ?? '');
+    await root.getByText(say('agent-overview:view_table'), { exact: true }).click();
+    await expect(root.locator('tbody tr')).toHaveCount(7);
+    await root.getByText(say('records:when_last30'), { exact: true }).last().click();
     await expect(root.locator('tbody tr')).toHaveCount(30);
-  };
-  expect(pathOf(portal)).toContain('c.date=last30');
-  await page.reload();
-  await expectSame();
-  await portal.slot('modal/centre').locator('[data-entry="income"]').click();
-  await expect(root).toHaveCount(0);
-  await page.goBack();
-  await expectSame();
+    const bets = root.locator('[data-card="validBet"]');
+    const ofWeek = (await bets.textContent()) ?? '';
+    await root.locator('select[name="date"]').selectOption('last30');
+    await expect(bets).not.toHaveText(ofWeek);
+    await expect(root.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(bets.locator('[data-difference]')).toHaveText(/\d/);
+    const chosen = (await bets.textContent()) ?? '';
+
+    const expectSame = async () => {
+      await expect(root.locator('select[name="date"]')).toHaveValue('last30');
+      await expect(bets).toHaveText(chosen);
+      await expect(root.locator('tbody tr')).toHaveCount(30);
+    };
+    expect(pathOf(portal)).toContain('c.date=last30');
+    await page.reload();
+    await expectSame();
+    await portal.slot('modal/centre').locator('[data-entry="income"]').click();
+    await expect(root).toHaveCount(0);
+    await page.goBack();
+    await expectSame();
+  });
 });

@@ -12,6 +12,8 @@ export interface BrandRecord {
   texts: Readonly<Record<string, Record<string, Record<string, string>>>>;
   sandbox: SandboxData;
   brands: readonly string[];
+  /** Brand of each host. */
+  hosts: Readonly<Record<string, string>>;
   /** Origin of each leaf of the brand's files, by `file#pointer`. */
   provenance: Readonly<Record<string, Origin>>;
 }

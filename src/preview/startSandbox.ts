@@ -14,16 +14,17 @@ const session = (): string => /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(document.co
 
 /** Starts the simulated platform in this page; its state survives reloads. */
 export async function startSandbox(
-  { brand, sandbox: data }: BrandRecord,
+  { brand, sandbox: data, hosts }: BrandRecord,
   watch: WatchExchange,
 ): Promise<{ sandbox: Sandbox; control: SendControl }> {
   const sandbox = await createSandbox({
     brand,
     data,
-    storage: webStorage(localStorage),
+    storage: webStorage(localStorage, window),
     latency: LATENCY,
     watch,
     gamesOrigin: () => `http://${demoGamesHost()}`,
+    siteAddress: (host) => (hosts[host] === undefined ? `https://${host}` : `${location.origin}/?brand=${hosts[host]}`),
   });
   answerBets();
   await sandboxWorker(sandbox, session).start({ onUnhandledRequest: 'bypass', quiet: true });

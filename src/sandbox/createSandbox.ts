@@ -27,6 +27,8 @@ export interface SandboxOptions {
   readonly latency?: number | readonly [least: number, most: number];
   /** Origin of a session's demo games, derived from the request's host; default: the brand's first games host. */
   readonly gamesOrigin?: (session: string, request: Request) => string;
+  /** Address of another site by its host, derived from the request; default: https on that host. */
+  readonly siteAddress?: (host: string, request: Request) => string;
   /** Called for every call of the platform. */
   readonly watch?: WatchExchange;
 }
@@ -54,10 +56,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { brand, data, storage } = options;
   const now = options.now ?? Date.now;
   const sealing = await createSealing(now);
-  const sessions = createSessionStore(brand.id, data, storage);
+  const sessions = createSessionStore(brand.merchantCode, data, storage);
   const findRoute = routesOf(brand);
   const contextOf = (state: SandboxState, request?: Request, gamesOrigin?: string | null): SandboxContext =>
-    sandboxContextAt(brand, data, state, now(), { gamesOrigin, userAgent: request?.headers.get('user-agent') ?? null });
+    sandboxContextAt(brand, data, state, now(), {
+      gamesOrigin,
+      userAgent: request?.headers.get('user-agent') ?? null,
+      siteAddress: request && options.siteAddress && ((host) => options.siteAddress?.(host, request) ?? host),
+    });
 
   const control = async (state: SandboxState, session: string, request: Request, path: string): Promise<Response> => {
     const action = controls[`${request.method} ${path}`];

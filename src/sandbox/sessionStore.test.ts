@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBench } from './sandbox.fixture.ts';
+import { type Bench, openBench } from './sandbox.fixture.ts';
 import { memoryStorage, webStorage } from './sandboxStorage.ts';
 
 describe('the state of a session', () => {
@@ -45,13 +45,45 @@ describe('the state of a session', () => {
     });
   });
 
+  it('is one for all sites of a merchant: each sees what the others have saved, and a reset of one resets all', async () => {
+    const storage = memoryStorage();
+    const [desk, players] = [await openBench('orvane-desk', { storage }), await openBench('orvane', { storage })];
+    const status = async (bench: Bench, token: string) => (await bench.call('balance', undefined, { token })).status;
+    const [one, other] = [await desk.tokenOf('agent001'), await players.tokenOf('member01')];
+    expect([await status(desk, other), await status(players, one), await status(desk, one)]).toEqual([200, 200, 200]);
+    await players.control('/reset', {});
+    expect([await status(desk, one), await status(players, one)]).toEqual([401, 401]);
+  });
+
+  it('in another tab is heard of by the storage event', async () => {
+    const items = new Map<string, string>();
+    const pages = [new EventTarget(), new EventTarget()];
+    const tab = (at: number) =>
+      openBench('orvane', {
+        storage: webStorage(
+          {
+            getItem: (key) => items.get(key) ?? null,
+            setItem(key, value) {
+              items.set(key, value);
+              for (const page of pages) if (page !== pages[at]) page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+            },
+          },
+          pages[at],
+        ),
+      });
+    const [one, other] = [await tab(0), await tab(1)];
+    await one.call('systemStatus');
+    const token = await other.tokenOf('member01');
+    expect((await one.call('balance', undefined, { token })).success).toBe(true);
+  });
+
   it('starts over from unreadable or outdated data, and continues when saving fails', async () => {
     for (const saved of ['{', '{"v":1,"seed":7}', '[]', 'null']) {
-      const bench = await openBench('folia', { storage: { load: async () => saved, save: async () => undefined } });
+      const bench = await openBench('folia', { storage: { ...memoryStorage(), load: async () => saved } });
       expect((await bench.call('systemStatus')).value).toBe(0);
     }
     const broken = () => Promise.reject(new Error('full'));
-    const bench = await openBench('folia', { storage: { load: broken, save: broken } });
+    const bench = await openBench('folia', { storage: { ...memoryStorage(), load: broken, save: broken } });
     const token = await bench.tokenOf('member01');
     expect((await bench.call('balance', undefined, { token })).success).toBe(true);
   });

@@ -3,9 +3,12 @@ import { seedMark, seedState } from './model/seedState.ts';
 import type { SandboxState } from './model/state.ts';
 import type { SandboxStorage } from './sandboxStorage.ts';
 
-/** The states of one brand, one for each value of the `sandbox` cookie. */
+/** The states of one platform, one for each value of the `sandbox` cookie. */
 export interface SessionStore {
-  /** The session's state: in memory, else saved, else freshly seeded. Always the same object until a reset. */
+  /**
+   * The session's state: in memory, else saved, else freshly seeded. Always the same object until a reset, or until another
+   * sandbox of the platform has saved it.
+   */
   open(session: string): Promise<SandboxState>;
   /** Writes the state down if it changed. */
   keep(session: string): Promise<void>;
@@ -13,16 +16,19 @@ export interface SessionStore {
   reset(session: string): Promise<void>;
 }
 
-/** @param brandId keeps brands apart that share one storage */
-export function createSessionStore(brandId: string, data: SandboxData, storage: SandboxStorage): SessionStore {
+/** @param merchant all sites of a merchant are sides of one platform; other platforms may use the same storage */
+export function createSessionStore(merchant: string, data: SandboxData, storage: SandboxStorage): SessionStore {
   const open = new Map<string, Promise<SandboxState>>();
   const written = new Map<string, string>();
-  const keyOf = (session: string): string => `sandbox:${brandId}:${session}`;
+  const keyOf = (session: string): string => `sandbox:${merchant}:${session}`;
   const fresh = (session: string): SandboxState => seedState(keyOf(session), data);
-  const read = async (session: string): Promise<SandboxState> => {
+  const read = async (session: string, known?: SandboxState): Promise<SandboxState> => {
     const json = await storage.load(keyOf(session)).catch(() => null);
-    return stored(json, seedMark(data)) ?? fresh(session);
+    if (known !== undefined && json === written.get(session)) return known;
+    return stored(json, seedMark(data)) ?? known ?? fresh(session);
   };
+  const saved = new Set<string>();
+  storage.watch((key) => key.startsWith(keyOf('')) && saved.add(key));
   const keep = async (session: string): Promise<void> => {
     const json = JSON.stringify(await open.get(session));
     if (written.get(session) === json) return;
@@ -32,9 +38,12 @@ export function createSessionStore(brandId: string, data: SandboxData, storage: 
   };
   return {
     open(session) {
-      const known = open.get(session) ?? read(session);
-      open.set(session, known);
-      return known;
+      const known = open.get(session);
+      const isSaved = saved.delete(keyOf(session));
+      if (known !== undefined && !isSaved) return known;
+      const next = known === undefined ? read(session) : known.then((state) => read(session, state));
+      open.set(session, next);
+      return next;
     },
     keep,
     async reset(session) {

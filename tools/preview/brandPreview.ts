@@ -109,7 +109,7 @@ function createMiddleware(server: ViteDevServer, brands: ReturnType<typeof creat
     const inspection = inspections.find((candidate) => candidate.id === id);
     const origin = `http://${host}`;
     if (!wantsPage) {
-      const file = inspection?.loaded ? await previewFile(pathname, inspection.loaded, origin, brands.ids()) : null;
+      const file = inspection?.loaded ? await previewFile(pathname, inspection.loaded, origin, known) : null;
       return file ? send(outgoing, 200, file.type, file.body) : send(outgoing, 404, 'text/plain', 'Not found');
     }
     if (!inspection) return sendPage(outgoing, 404, url, unknown(id));

@@ -8,6 +8,7 @@ import { contentType } from '../serve/content.ts';
 import { locate } from '../serve/locations.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
 import { previewSnapshot, previewTexts } from './previewBrands.ts';
+import type { KnownBrand } from './requestedBrand.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -22,9 +23,15 @@ const fromDisk = (path: string | null | undefined): PreviewFile | null =>
   path ? { type: contentType(path), body: readFileSync(path) } : null;
 
 /** The resolved brand with the data of the browser sandbox and the developer tools. */
-function brandRecord(loaded: LoadedBrand, brands: readonly string[]): string {
+function brandRecord(loaded: LoadedBrand, known: readonly KnownBrand[]): string {
   const { images, provenance, ...rest } = loaded;
-  return JSON.stringify({ ...rest, brands, images: [...images.keys()], provenance: Object.fromEntries(provenance.leaves()) });
+  return JSON.stringify({
+    ...rest,
+    brands: known.map(({ id }) => id),
+    hosts: Object.fromEntries(known.flatMap(({ id, hosts }) => hosts.map((host) => [host, id]))),
+    images: [...images.keys()],
+    provenance: Object.fromEntries(provenance.leaves()),
+  });
 }
 
 /** Paths that the preview answers instead of a published folder. */
@@ -38,7 +45,7 @@ export async function previewFile(
   pathname: string,
   loaded: LoadedBrand,
   origin: string,
-  brands: readonly string[],
+  known: readonly KnownBrand[],
 ): Promise<PreviewFile | null> {
   switch (pathname) {
     case '/boot.js':
@@ -52,7 +59,7 @@ export async function previewFile(
     case '/version.json':
       return text(pathname, JSON.stringify({ engine: 'preview', configHash: 'preview' }));
     case '/__preview/brand.json':
-      return text(pathname, brandRecord(loaded, brands));
+      return text(pathname, brandRecord(loaded, known));
     default:
       return folderFile(pathname, loaded);
   }

@@ -45,10 +45,7 @@ interface RequestContext {
 
 /** Answers every request: files, pages and sandbox calls. */
 export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOptions): RequestListener {
-  const sandboxOf = createSandboxes(
-    sites.map(({ id }) => id),
-    folders,
-  );
+  const sandboxOf = createSandboxes(sites, folders);
   const reports = createCspReports();
   const assets = createFiles(engineDir);
   const pages = new Map(sites.map(({ id, folder }) => [id, createPages(folder)]));

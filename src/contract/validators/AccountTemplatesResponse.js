@@ -128,6 +128,24 @@ validate0.errors = [{instancePath:instancePath+"/templates",keyword:"type",param
 return false;
 }
 }
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.memberSite !== undefined){
+let data2 = data.memberSite;
+const _errs4 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate0.errors = [{instancePath:instancePath+"/memberSite",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

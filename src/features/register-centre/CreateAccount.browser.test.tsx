@@ -5,8 +5,9 @@ import { Slot } from '#engine/react/Slot.tsx';
 import { fields } from '#features/fields/index.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { type MadeCall, testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { mayLeave } from '#state/drafts/unsaved.ts';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
-import { mount } from '#ui/dom/mount.fixture.tsx';
+import { leavePage, mount } from '#ui/dom/mount.fixture.tsx';
 import records from '../../../locales/en/records.json';
 import texts from '../../../locales/en/register-centre.json';
 import writes from '../../../locales/en/writes.json';
@@ -79,6 +80,42 @@ test('type, template and fields are sent; the credentials are shown once, each t
   expect(page.getByText('Lucia2026').elements()).toEqual([]);
   await expect.element(username()).toHaveValue('');
   expect(portal.overlayStore.getState().dialogs).toEqual([]);
+});
+
+test('what was typed comes back when the form is shown again, except the password, and is asked for before it is left', async () => {
+  const { portal, sent, show } = await open();
+  await userEvent.click(page.getByRole('radiogroup', { name: 'Account type' }).getByText('Agent'));
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Template' }), 'Standard · rebate 0.5%');
+  await fill();
+  await leavePage();
+  await show();
+  await expect.element(username()).toHaveValue(' lucia07 ');
+  await expect.element(password()).toHaveValue('');
+  const leaving = mayLeave(portal);
+  await expect.poll(() => portal.overlayStore.getState().dialogs.length).toBe(1);
+  portal.overlay.closeDialog(portal.overlayStore.getState().dialogs[0]!.id, false);
+  expect(await leaving).toBe(false);
+  await userEvent.fill(password(), 'Lucia2026');
+  await submit();
+  await expect.element(page.getByText('Lucia2026')).toBeVisible();
+  expect(sent().map(({ request }) => request)).toMatchObject([{ accountType: 'AGENT', template: 'standard' }]);
+  // it is created, so nothing of it is kept
+  await leavePage();
+  await show();
+  await expect.element(username()).toHaveValue('');
+});
+
+test('where members sign in elsewhere, the form and the new account say where', async () => {
+  const memberSite = 'https://play.example';
+  await open(({ name }) => (name === 'agentAccountTemplates' ? { templates: [], memberSite } : undefined));
+  const note = page.getByText(`Members sign in at ${memberSite}, not on this site.`);
+  await expect.element(note).toBeVisible();
+  await userEvent.click(page.getByRole('radiogroup', { name: 'Account type' }).getByText('Agent'));
+  await expect.element(note).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('radiogroup', { name: 'Account type' }).getByText('Member'));
+  await fill();
+  await submit();
+  await expect.element(page.getByRole('button', { name: `Copy ${memberSite}` })).toBeVisible();
 });
 
 test.each([

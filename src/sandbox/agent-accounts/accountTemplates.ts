@@ -31,5 +31,6 @@ export const agentAccountTemplates: Handler<'agentAccountTemplates'> = ({ contex
   const read = textReader(context, languageOf(request));
   return accept({
     templates: Object.entries(templates).map(([id, { name, rebateRate }]) => ({ id, name: read(name), rebateRate })),
+    memberSite: context.memberSite,
   });
 };

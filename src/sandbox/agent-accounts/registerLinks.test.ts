@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import { type Bench, openBench } from '../sandbox.fixture.ts';
+import { memoryStorage } from '../sandboxStorage.ts';
 
 const dayMs = 86_400_000;
 const here = { domain: 'brand.localhost' };
@@ -25,6 +26,21 @@ const register = (bench: Bench, username: string, affiliateCode: string) =>
     registerMethod: 'WEB',
     affiliateCode,
   });
+
+it('a link made on a site of agents alone registers on the members’ site, and the agent sees it on both (P-16)', async () => {
+  const storage = memoryStorage();
+  const [desk, players] = [await openBench('orvane-desk', { storage }), await openBench('orvane', { storage })];
+  const token = await desk.tokenOf('agent001');
+  const { code, url } = (await desk.call('createRegisterLink', { type: 'MEMBER' }, { token })).value;
+  expect(url).toBe(`https://orvane.example/register?aff=${code}`);
+  expect((await register(desk, 'linked01', code)).message).toBe('in_function_not_open');
+  expect(await register(players, 'linked01', code)).toMatchObject({ success: true });
+  const query = { pageNo: 1, pageSize: 10, account: 'linked01' } as const;
+  for (const site of [desk, players])
+    expect((await site.call('agentDownlines', query, { token })).value.rows).toMatchObject([{ account: 'linked01', level: 1 }]);
+  const { rows } = (await desk.call('agentRegisterLinks', { pageNo: 1, pageSize: 10 }, { token })).value;
+  expect(rows[0]).toMatchObject({ code, registrations: 1 });
+});
 
 describe('a link of an agent (P-16)', () => {
   it('counts visits and registrations; the member joins the team below the agent', async () => {

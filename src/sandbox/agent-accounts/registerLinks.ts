@@ -56,7 +56,15 @@ function rowOf(context: SandboxContext, request: Request, link: StoredLink): Reg
     id: code,
     time: createdAt,
     code,
-    url: `${new URL(request.url).origin}/register?aff=${code}`,
+    url: registerAddress(context, request, code),
     status: isValid(context, link) ? 'ACTIVE' : 'EXPIRED',
   };
+}
+
+/** Where a code registers: on the members' site, as a site of agents alone has no registration. */
+function registerAddress({ memberSite }: SandboxContext, request: Request, code: string): string {
+  const address = new URL(memberSite ?? new URL(request.url).origin);
+  address.pathname = '/register';
+  address.searchParams.set('aff', code);
+  return address.href;
 }

@@ -14,8 +14,18 @@ export interface SandboxContext {
   readonly now: number;
   /** Origin of the demo games; null where they are on the brand's own hosts, which do not exist. */
   readonly gamesOrigin: string | null;
+  /** Address of the site where members register and sign in; null where it is this one. */
+  readonly memberSite: string | null;
   /** Of the browser that calls; empty where it is unknown. */
   readonly userAgent: string;
+}
+
+/** What a context knows from the request and the server that received it. */
+interface Arrival {
+  gamesOrigin?: string | null | undefined;
+  userAgent?: string | null;
+  /** Address of another site by its host; https on that host by default. */
+  siteAddress?: ((host: string) => string) | undefined;
 }
 
 /** The context of a state at one moment, with the changes of scenario and control calls applied to the data. */
@@ -24,18 +34,20 @@ export function sandboxContextAt(
   data: SandboxData,
   state: SandboxState,
   systemTime: number,
-  from: { gamesOrigin?: string | null | undefined; userAgent?: string | null } = {},
+  { gamesOrigin, userAgent, siteAddress = (host) => `https://${host}` }: Arrival = {},
 ): SandboxContext {
   const { overlay } = state;
   const patched = mergePatch(data, overlay.data);
+  const settings = mergePatch(patched.platform.settings, overlay.settings);
   return {
     brand,
     data: patched,
-    settings: mergePatch(patched.platform.settings, overlay.settings),
+    settings,
     state,
     now: systemTime + state.clockOffsetMs,
-    gamesOrigin: from.gamesOrigin ?? null,
-    userAgent: from.userAgent ?? '',
+    gamesOrigin: gamesOrigin ?? null,
+    memberSite: settings.memberSite === '' ? null : siteAddress(settings.memberSite),
+    userAgent: userAgent ?? '',
   };
 }
 

@@ -6,6 +6,7 @@ import { RuleFields } from '#state/forms/RuleFields.tsx';
 import { useOnline } from '#state/queries/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { AccountType } from '../AccountType.tsx';
 import styles from '../RegisterCentre.module.css';
@@ -15,13 +16,15 @@ interface Props {
   /** The platform's register settings. */
   settings: Readonly<Record<string, unknown>>;
   templates: readonly AccountTemplate[];
+  /** Where members sign in; null where it is this site. */
+  memberSite: string | null;
   onCreated: (credentials: Credentials) => void;
 }
 
 /** Type, user name, password, nickname and template of a new account. */
-export function CreateAccountForm({ settings, templates, onCreated }: Props) {
+export function CreateAccountForm({ settings, templates, memberSite, onCreated }: Props) {
   const { t } = useTranslation(['register-centre', 'rules', 'writes']);
-  const { fields, form, write, failure, submit, ...chosen } = useCreateAccount(settings, onCreated);
+  const { fields, form, write, isLocked, failure, submit, ...chosen } = useCreateAccount(settings, onCreated);
   const isOnline = useOnline();
   const isBusy = write.phase === 'sending' || write.phase === 'checking';
   return (
@@ -29,8 +32,7 @@ export function CreateAccountForm({ settings, templates, onCreated }: Props) {
       <form className={styles.form} noValidate aria-label={t('create_account')} onSubmit={submit}>
         <OpenWrite write={write} />
         <FormFailure text={failure} />
-        {/* an open write is sent again as it was: the platform does not compare passwords */}
-        <fieldset className={styles.fields} disabled={isBusy || (write.phase !== 'ready' && form.formState.isDirty)}>
+        <fieldset className={styles.fields} disabled={isBusy || isLocked}>
           <AccountType value={chosen.type} onChange={chosen.setType} />
           {templates.length > 0 && (
             <SelectField
@@ -46,6 +48,9 @@ export function CreateAccountForm({ settings, templates, onCreated }: Props) {
                 })),
               ]}
             />
+          )}
+          {memberSite !== null && chosen.type === 'MEMBER' && (
+            <Alert className={styles.wide}>{t('signs_in_elsewhere', { address: memberSite })}</Alert>
           )}
           <RuleFields form="register" fields={fields} />
         </fieldset>

@@ -15,6 +15,7 @@ export function CreateAccountPanel({ slotProps, onState }: PanelProps) {
   const { t } = useTranslation('register-centre');
   const templates = useRead('agentAccountTemplates');
   const settings = useSystem((system) => system.registerSettings) as Readonly<Record<string, unknown>>;
+  const memberSite = templates.data?.memberSite ?? null;
   const [created, setCreated] = useState<Credentials | null>(null);
   const state = stateOfReads([templates]);
   useEffect(() => onState?.(state), [onState, state]);
@@ -24,9 +25,14 @@ export function CreateAccountPanel({ slotProps, onState }: PanelProps) {
       {state === 'loading' && <RecordSkeleton label={t('portal:loading')} />}
       {templates.data !== undefined &&
         (created === null ? (
-          <CreateAccountForm settings={settings} templates={templates.data.templates} onCreated={setCreated} />
+          <CreateAccountForm
+            settings={settings}
+            templates={templates.data.templates}
+            memberSite={memberSite}
+            onCreated={setCreated}
+          />
         ) : (
-          <CreatedAccount credentials={created} onNext={() => setCreated(null)} />
+          <CreatedAccount credentials={created} memberSite={memberSite} onNext={() => setCreated(null)} />
         ))}
     </div>
   );

@@ -7,15 +7,18 @@ import type { Credentials } from './useCreateAccount.ts';
 
 interface Props {
   credentials: Credentials;
+  /** Where members sign in; null where it is this site. */
+  memberSite: string | null;
   onNext: () => void;
 }
 
 /** How the new account signs in; the password is shown here and nowhere else. */
-export function CreatedAccount({ credentials: { account, password }, onNext }: Props) {
+export function CreatedAccount({ credentials: { account, type, password }, memberSite, onNext }: Props) {
   const { t } = useTranslation(['register-centre', 'fields']);
   const lines = [
     { name: 'account', label: t('fields:username'), value: account },
     ...(password === null ? [] : [{ name: 'password', label: t('fields:password'), value: password }]),
+    ...(memberSite === null || type !== 'MEMBER' ? [] : [{ name: 'memberSite', label: t('signs_in_at'), value: memberSite }]),
   ].filter(({ value }) => value !== '');
   return (
     <div className={styles.created}>
