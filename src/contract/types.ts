@@ -7787,6 +7787,10 @@ export interface SandboxContent {
   messages?: {
     [k: string]: SandboxMessage;
   };
+  /** What the platform writes by itself, such as remarks of movements, by name; {{of}} stands for what it is about. */
+  words?: {
+    [k: string]: SandboxTexts;
+  };
   /** Announcements by id. */
   notices?: {
     [k: string]: SandboxNotice;

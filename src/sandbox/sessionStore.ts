@@ -57,7 +57,7 @@ export function createSessionStore(merchant: string, data: SandboxData, storage:
 function stored(json: string | null, mark: number): SandboxState | null {
   try {
     const state = JSON.parse(json ?? 'null') as Partial<SandboxState> | null;
-    return state?.v === 5 && state.seed === mark ? (state as SandboxState) : null;
+    return state?.v === 6 && state.seed === mark ? (state as SandboxState) : null;
   } catch {
     return null;
   }

@@ -35,6 +35,7 @@ export const deposit = {
     body: 'none',
     request: 'DepositRecordsQuery',
     response: 'DepositRecordsResponse',
+    localised: true,
     opaque: ['rows'],
     freshMs: 2_000,
   },

@@ -11,6 +11,7 @@ export const records = {
     body: 'none',
     request: 'TransactionsQuery',
     response: 'TransactionsResponse',
+    localised: true,
     opaque: ['rows'],
   },
   /** Bets. */
@@ -22,6 +23,7 @@ export const records = {
     body: 'none',
     request: 'BetsQuery',
     response: 'BetsResponse',
+    localised: true,
     opaque: ['rows'],
   },
 } as const satisfies Record<string, Endpoint>;

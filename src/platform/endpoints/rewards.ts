@@ -16,6 +16,7 @@ export const rewards = {
     body: 'none',
     request: null,
     response: 'PromotionStatesResponse',
+    localised: true,
     freshMs: 5_000,
   },
   /** Joins a promotion. */
@@ -85,6 +86,7 @@ export const rewards = {
     body: 'none',
     request: 'RedeemListQuery',
     response: 'RedeemListResponse',
+    localised: true,
     opaque: ['rows'],
   },
   /** Every change of the points balance. */
@@ -95,6 +97,7 @@ export const rewards = {
     body: 'none',
     request: 'PointDetailsQuery',
     response: 'PointDetailsResponse',
+    localised: true,
     opaque: ['rows'],
   },
   /** The conversion rate of points. */

@@ -21,6 +21,7 @@ export const service = {
     body: 'none',
     request: null,
     response: 'FeedbackListResponse',
+    localised: true,
     freshMs: 0,
   },
   /** Uploads a picture for an application or feedback. */

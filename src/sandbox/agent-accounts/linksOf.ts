@@ -14,7 +14,7 @@ const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const past = [
   { type: 'MEMBER', day: -12, until: null, remark: 'Radio Aurora', visits: [120, 400], registrations: [9, 40] },
   { type: 'AGENT', day: -30, until: 60, remark: '', visits: [15, 60], registrations: [1, 6] },
-  { type: 'MEMBER', day: -75, until: -45, remark: 'Summer campaign', visits: [300, 900], registrations: [20, 90] },
+  { type: 'MEMBER', day: -75, until: -45, remark: { word: 'summerCampaign' }, visits: [300, 900], registrations: [20, 90] },
 ] as const;
 
 export const isAgent = ({ brand }: SandboxContext, { type }: Member): boolean => brand.agent.centreTypes.includes(type);

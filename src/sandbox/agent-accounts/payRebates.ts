@@ -28,6 +28,6 @@ function pay(context: SandboxContext, member: Member, rate: string): void {
   for (const [end, bets] of [...days].sort(([one], [other]) => one - other)) {
     activity.rebatedUntil = end;
     const amount = share(bets, rate);
-    if (amount > 0n) moveMoney(context, member, { type: 'REBATE', amount: moneyOf(amount), remark: 'Rebate' });
+    if (amount > 0n) moveMoney(context, member, { type: 'REBATE', amount: moneyOf(amount), remark: { word: 'rebate' } });
   }
 }

@@ -6,6 +6,7 @@ import { pageOf } from '../model/paging.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { StoredLink } from '../model/state.ts';
+import { wordsFor } from '../model/texts.ts';
 import { isValid, linksOf, newCode } from './linksOf.ts';
 
 /** GET /wps/relay/MCS2_agentRegisterLinks */
@@ -50,9 +51,10 @@ export const deleteRegisterLink: Handler<'deleteRegisterLink'> = ({ context, mem
 };
 
 function rowOf(context: SandboxContext, request: Request, link: StoredLink): RegisterLink {
-  const { code, createdAt, ...rest } = link;
+  const { code, createdAt, remark, ...rest } = link;
   return {
     ...rest,
+    remark: wordsFor(context, request)(remark),
     id: code,
     time: createdAt,
     code,

@@ -4,7 +4,7 @@ import { requestKeyOf } from '../model/idempotency.ts';
 import { pageOf } from '../model/paging.ts';
 import { checkPayment, redeemsOf, spendPoints } from '../model/points.ts';
 import { accept, refuse } from '../model/refusal.ts';
-import { languageOf, textReader } from '../model/texts.ts';
+import { textReader, wordsFor } from '../model/texts.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import { moveMoney } from '../model/wallet.ts';
 import type { Handler } from './handler.ts';
@@ -39,7 +39,7 @@ export const pointReward: Handler<'pointReward'> = ({ context }, { language, pag
 };
 
 /** GET /wps/relay/MCS2_getRedeemPointList */
-export const redeemPointList: Handler<'redeemPointList'> = ({ context, member }, query) => {
+export const redeemPointList: Handler<'redeemPointList'> = ({ context, member, request }, query) => {
   const { status, sort } = query;
   const all = redeemsOf(context, member).map((record) => ({ record, time: record.applyTime }));
   const within = rowsWithin(all, query, {
@@ -49,11 +49,17 @@ export const redeemPointList: Handler<'redeemPointList'> = ({ context, member },
   if (within === undefined) return refuse('invalid_request', { field: 'startTime' });
   const counted = within.filter((record) => record.status !== 'rejected');
   const quantity = counted.reduce((sum, record) => sum + record.quantity, 0);
-  return accept({ ...rowsOf(within, query.pageNo, query.pageSize), totals: { quantity } });
+  const say = wordsFor(context, request);
+  const { rows, ...page } = rowsOf(within, query.pageNo, query.pageSize);
+  return accept({
+    rows: rows.map(({ name, remark, ...row }) => ({ ...row, name: say(name), remark: say(remark) })),
+    ...page,
+    totals: { quantity },
+  });
 };
 
 /** GET /wps/relay/MCS2_getPointDetails */
-export const pointDetails: Handler<'pointDetails'> = ({ context, member }, query) => {
+export const pointDetails: Handler<'pointDetails'> = ({ context, member, request }, query) => {
   const { type, sort } = query;
   const within = rowsWithin(activityOf(context, member).pointChanges, query, {
     fits: (row) => type === undefined || row.type === type,
@@ -62,7 +68,13 @@ export const pointDetails: Handler<'pointDetails'> = ({ context, member }, query
   if (within === null) return refuse('invalid_request', { field: 'startTime' });
   const earned = within.reduce((sum, { change }) => sum + Math.max(0, change), 0);
   const spent = within.reduce((sum, { change }) => sum + Math.max(0, -change), 0);
-  return accept({ ...rowsOf(within, query.pageNo, query.pageSize), totals: { earned, spent, change: earned - spent } });
+  const say = wordsFor(context, request);
+  const { rows, ...page } = rowsOf(within, query.pageNo, query.pageSize);
+  return accept({
+    rows: rows.map(({ remark, ...row }) => ({ ...row, remark: say(remark) })),
+    ...page,
+    totals: { earned, spent, change: earned - spent },
+  });
 };
 
 function rowsOf<T>(list: readonly T[], pageNo: number | string, pageSize: number | string) {
@@ -80,9 +92,8 @@ export const redeemPoint: Handler<'redeemPoint'> = ({ context, member, request }
   if (reward.requireSocialId !== undefined && (socialId ?? '') === '') return refuse('invalid_request', { field: 'socialId' });
   const taken = context.state.rewardsTaken[rewardId] ?? 0;
   if (reward.stock !== undefined && reward.stock - taken < quantity) return refuse('reward_sold_out');
-  const name = textReader(context, languageOf(request))(reward.name);
   const requestKey = requestKeyOf(request);
-  const spending = { type: 'REDEEM' as const, remark: name, requestKey };
+  const spending = { type: 'REDEEM' as const, remark: { reward: rewardId }, requestKey };
   const left = spendPoints(context, member, reward.points * quantity, spending);
   if (!left.ok) return left;
   context.state.rewardsTaken[rewardId] = taken + quantity;
@@ -92,7 +103,7 @@ export const redeemPoint: Handler<'redeemPoint'> = ({ context, member, request }
     referenceNumber,
     applyTime: context.now,
     type: reward.type,
-    name,
+    name: { reward: rewardId },
     quantity,
     status,
     pointsBalance: left.value,

@@ -46,7 +46,7 @@ export const claimReward: Handler<'claimReward'> = ({ context, member, request }
     points: CLAIM_POINTS,
     turnover: entry.turnover ?? 0,
     requestKey,
-    remark: read(entry.title),
+    remark: { promotion: id },
   });
   const state = memberPromotion(context, read, member, id, entry);
   return accept({ ...state, referenceNumber, ...(amount === null ? {} : { amount }) });
@@ -70,7 +70,7 @@ export const claimRaffle: Handler<'claimRaffle'> = ({ context, member, request }
     points: prize.points,
     turnover: entry.turnover ?? 0,
     requestKey,
-    remark: read(entry.title),
+    remark: { promotion: id },
   });
   return accept({ prize: read(prize.name), referenceNumber, ...(amount === null ? { points: prize.points } : { amount }) });
 };

@@ -1,4 +1,3 @@
-import type { BetRecord, Transaction } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { betsOf } from '../history/bets.ts';
 import { pageOf } from '../model/paging.ts';
@@ -8,6 +7,9 @@ import { centsOf, moneyOf } from '../history/amounts.ts';
 import { historyOf } from '../history/history.ts';
 import { type RecordQuery, rowsWithin } from '../history/recordQuery.ts';
 import type { Member } from '../model/state.ts';
+import type { StoredMove } from '../model/words.ts';
+import type { StoredBet } from '../history/playedBet.ts';
+import { betRows, moveRows } from './rows.ts';
 import { teamBets, teamTransactions } from '../team/teamRecords.ts';
 import type { Handler } from './handler.ts';
 
@@ -16,7 +18,7 @@ const isOwn = (member: Member, account: string | undefined): boolean => account 
 
 /** GET /wps/relay/ODSFE2_MemTransDet */
 export const memTransDet: Handler<'memTransDet'> = (caller, query) => {
-  const { context, member } = caller;
+  const { context, request, member } = caller;
   const { type, status, sort, scope = 'SELF', account } = query;
   if (scope !== 'SELF') return teamTransactions(caller, query);
   if (!isOwn(member, account)) return refuse('invalid_request', { field: 'account' });
@@ -25,11 +27,11 @@ export const memTransDet: Handler<'memTransDet'> = (caller, query) => {
     fits: (row) => (type === undefined || row.type === type) && (status === undefined || row.status === status),
     value: sort === 'amount' ? (row) => centsOf(row.amount) : undefined,
   });
-  return answered(rows, query, transactionTotals);
+  return answered(rows, query, transactionTotals, (items) => moveRows(context, request, items));
 };
 
 /** What moved: rejected and failed movements count nowhere. */
-function transactionTotals(rows: readonly Transaction[]) {
+function transactionTotals(rows: readonly StoredMove[]) {
   let [incoming, outgoing, bonus] = [0n, 0n, 0n];
   for (const { type, amount, status } of rows) {
     const cents = centsOf(amount);
@@ -43,7 +45,7 @@ function transactionTotals(rows: readonly Transaction[]) {
 
 /** GET /wps/relay/ODSFE2_MemBetDet */
 export const memBetDet: Handler<'memBetDet'> = (caller, query) => {
-  const { context, member } = caller;
+  const { context, request, member } = caller;
   const { category, vendor, gameName, status, orderNumber, sort, scope = 'SELF', account } = query;
   if (scope !== 'SELF') return teamBets(caller, query);
   if (!isOwn(member, account)) return refuse('invalid_request', { field: 'account' });
@@ -57,10 +59,10 @@ export const memBetDet: Handler<'memBetDet'> = (caller, query) => {
       (wanted === '' || searchable(row.gameName ?? '').includes(wanted)),
     value: sort === undefined || sort === 'time' ? undefined : (row) => centsOf(row[sort]),
   });
-  return answered(rows, query, betTotals);
+  return answered(rows, query, betTotals, (items) => betRows(context, request, items));
 };
 
-function betTotals(rows: readonly BetRecord[]) {
+function betTotals(rows: readonly StoredBet[]) {
   const sum = (key: 'betAmount' | 'validBet' | 'payout' | 'profit') =>
     moneyOf(rows.reduce((total, row) => total + centsOf(row[key] ?? '0'), 0n));
   return {
@@ -72,15 +74,13 @@ function betTotals(rows: readonly BetRecord[]) {
   };
 }
 
-function answered<Row, Totals>(rows: readonly Row[] | null, query: RecordQuery, totalsOf: (rows: readonly Row[]) => Totals) {
+function answered<Stored, Row, Totals>(
+  rows: readonly Stored[] | null,
+  query: RecordQuery,
+  totalsOf: (rows: readonly Stored[]) => Totals,
+  written: (items: readonly Stored[]) => Row[],
+): Answer<{ rows: Row[]; total: number; totalPages: number; pageNo: number; totals: Totals }> {
   if (rows === null) return refuse('invalid_request', { field: 'startTime' });
   const { items, total, totalPages, pageNo } = pageOf(rows, query.pageNo, query.pageSize);
-  const answer: Answer<{ rows: Row[]; total: number; totalPages: number; pageNo: number; totals: Totals }> = accept({
-    rows: items,
-    total,
-    totalPages,
-    pageNo,
-    totals: totalsOf(rows),
-  });
-  return answer;
+  return accept({ rows: written(items), total, totalPages, pageNo, totals: totalsOf(rows) });
 }

@@ -7,6 +7,7 @@ import { lowerHex, randomText } from '../model/random.ts';
 import { noteHit, recentHits } from '../model/rateLimit.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import { nextId } from '../model/sandboxContext.ts';
+import { wordsFor } from '../model/texts.ts';
 import type { Handler } from './handler.ts';
 
 const hourMs = 3_600_000;
@@ -29,12 +30,12 @@ export const feedback: Handler<'feedback'> = ({ context, member }, { type, conte
 };
 
 /** GET /wps/feedback */
-export const feedbackList: Handler<'feedbackList'> = ({ context, member }) =>
+export const feedbackList: Handler<'feedbackList'> = ({ context, member, request }) =>
   accept(
     activityOf(context, member).feedback.map((record) =>
       context.now - record.time < 60_000
         ? record
-        : { ...record, status: 'answered', answer: 'Thank you. We are looking into it.' },
+        : { ...record, status: 'answered', answer: wordsFor(context, request)({ word: 'feedbackAnswer' }) },
     ),
   );
 

@@ -1,4 +1,4 @@
-import type { ContractRecord, Transaction } from '#contract/types.ts';
+import type { ContractRecord } from '#contract/types.ts';
 import type { Handler } from '../calls/handler.ts';
 import { centsOf, moneyOf } from '../history/amounts.ts';
 import { historyOf } from '../history/history.ts';
@@ -8,6 +8,7 @@ import { pageOf } from '../model/paging.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
+import type { StoredMove } from '../model/words.ts';
 import { madeRecord, paymentsTo } from '../team/madePayments.ts';
 import { type TeamMember, teamOf } from '../team/teamOf.ts';
 import { contractsOf } from './contractWorld.ts';
@@ -45,7 +46,7 @@ function recordsOf(context: SandboxContext, { account, member, made }: Holder): 
 }
 
 /** The rate is that of the contract in the data; what it was paid for follows from the amount. */
-function pastRecord(context: SandboxContext, { account }: Member, move: Transaction): ContractRecord | null {
+function pastRecord(context: SandboxContext, { account }: Member, move: StoredMove): ContractRecord | null {
   const kind = kindOfMove(move);
   if (kind === null) return null;
   const { referenceNumber, time, amount, status } = move;

@@ -1,19 +1,13 @@
-import type { ContractKind, Transaction } from '#contract/types.ts';
+import type { ContractKind } from '#contract/types.ts';
 import { kindNames } from '#engine/contracts/kinds.ts';
+import { isWord, type StoredMove, type Worded } from '../model/words.ts';
 
-/** Remarks of the movements that contracts pay. */
-const remarks: Readonly<Record<ContractKind, string>> = {
-  dividend: 'Dividend',
-  dailySalary: 'Daily salary',
-  hourSalary: 'Hourly salary',
-  realTimeSalary: 'Real-time salary',
-};
-
-export const remarkOf = (kind: ContractKind): string => remarks[kind];
+/** Remark of the movements that a kind of contract pays. */
+export const remarkOf = (kind: ContractKind): Worded => ({ word: kind });
 
 /** The kind of contract that paid a movement; null for other movements. */
-export function kindOfMove({ type, remark = '' }: Pick<Transaction, 'type' | 'remark'>): ContractKind | null {
+export function kindOfMove({ type, remark }: Pick<StoredMove, 'type' | 'remark'>): ContractKind | null {
   if (type === 'DIVIDEND') return 'dividend';
   if (type !== 'SALARY') return null;
-  return kindNames.find((kind) => remark.startsWith(remarks[kind])) ?? 'dailySalary';
+  return kindNames.find((kind) => isWord(remark, kind)) ?? 'dailySalary';
 }

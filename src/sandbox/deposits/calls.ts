@@ -9,8 +9,9 @@ import { isLess } from '../model/money.ts';
 import { pageOf } from '../model/paging.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Member } from '../model/state.ts';
-import { languageOf, textReader } from '../model/texts.ts';
+import type { Member, StoredOrder } from '../model/state.ts';
+import { languageOf, textReader, wordsFor } from '../model/texts.ts';
+import { isWord, type Worded } from '../model/words.ts';
 import { declarePaid, endDeposit, openDeposit } from './order.ts';
 
 const channelsOf = ({ data }: SandboxContext) => data.platform.depositChannels ?? {};
@@ -41,36 +42,35 @@ export const applyDeposit: Handler<'applyDeposit'> = ({ context, member, request
   const chosen = promotionId !== undefined && Object.hasOwn(bonuses, promotionId) ? bonuses[promotionId] : undefined;
   if (promotionId !== undefined && chosen === undefined) return refuse('deposit_bonus_closed');
   if (chosen?.min !== undefined && isLess(amount, chosen.min)) return refuse('deposit_bonus_closed');
-  const bonus =
-    chosen === undefined ? null : { title: textReader(context, languageOf(request))(chosen.title), percent: chosen.percent };
+  const bonus = promotionId === undefined || chosen === undefined ? null : { id: promotionId, percent: chosen.percent };
   const requestKey = requestKeyOf(request);
   const stored = openDeposit(context, member, { channel, amount: moneyOf(centsOf(amount)), payerName, bonus, requestKey });
-  return accept({ ...stored.record });
+  return accept(writtenOrder(context, request, stored.record));
 };
 
 /** POST /wps/relay/MCS2_depositPaid */
-export const depositPaid: Handler<'depositPaid'> = ({ context, member }, { referenceNumber }) => {
+export const depositPaid: Handler<'depositPaid'> = ({ context, member, request }, { referenceNumber }) => {
   const stored = findDeposit(context, member, referenceNumber);
   if (stored === undefined) return refuse('invalid_request', { field: 'referenceNumber' });
   if (stored.record.status === 'PENDING') declarePaid(context, stored);
   else if (stored.record.isPaid !== true) return refuse('deposit_final');
-  return accept({ ...stored.record });
+  return accept(writtenOrder(context, request, stored.record));
 };
 
 /** POST /wps/relay/MCS2_cancelDeposit */
-export const cancelDeposit: Handler<'cancelDeposit'> = ({ context, member }, { referenceNumber }) => {
+export const cancelDeposit: Handler<'cancelDeposit'> = ({ context, member, request }, { referenceNumber }) => {
   const stored = findDeposit(context, member, referenceNumber);
   if (stored === undefined) return refuse('invalid_request', { field: 'referenceNumber' });
   if (stored.record.status === 'PENDING') endDeposit(stored, 'CANCELLED');
   else if (stored.record.status !== 'CANCELLED') return refuse('deposit_final');
-  return accept({ ...stored.record });
+  return accept(writtenOrder(context, request, stored.record));
 };
 
 const findDeposit = (context: SandboxContext, member: Member, referenceNumber: string) =>
   activityOf(context, member).deposits.find(({ record }) => record.referenceNumber === referenceNumber);
 
 /** GET /wps/relay/MCS2_getDepositRecords */
-export const depositRecords: Handler<'depositRecords'> = ({ context, member }, query) => {
+export const depositRecords: Handler<'depositRecords'> = ({ context, member, request }, query) => {
   const { status, channelType, referenceNumber, sort } = query;
   const rows = rowsWithin(allDeposits(context, member), query, {
     fits: (row) =>
@@ -83,20 +83,30 @@ export const depositRecords: Handler<'depositRecords'> = ({ context, member }, q
   const { items, ...page } = pageOf(rows, query.pageNo, query.pageSize);
   const credited = rows.filter((row) => row.status === 'CREDITED');
   const sum = (key: 'amount' | 'fee') => moneyOf(credited.reduce((total, row) => total + centsOf(row[key] ?? '0'), 0n));
-  return accept({ rows: items, ...page, totals: { amount: sum('amount'), fee: sum('fee') } });
+  const orders = items.map((order) => writtenOrder(context, request, order));
+  return accept({ rows: orders, ...page, totals: { amount: sum('amount'), fee: sum('fee') } });
 };
 
-const pastTypes: Readonly<Record<string, DepositOrder['channelType']>> = { 'E-wallet': 'EWALLET', Crypto: 'CRYPTO' };
+/** A deposit of the session, or one of the history, whose channel has no name. */
+type AnyOrder = Omit<StoredOrder, 'channel'> & { channel: Worded };
+
+function writtenOrder(context: SandboxContext, request: Request, { channel, bonusTitle, ...order }: AnyOrder): DepositOrder {
+  const say = wordsFor(context, request);
+  return { ...order, channel: say(channel), ...(bonusTitle !== undefined && { bonusTitle: say(bonusTitle) }) };
+}
+
+const typeOf = (channel: Worded): DepositOrder['channelType'] =>
+  isWord(channel, 'eWallet') ? 'EWALLET' : isWord(channel, 'crypto') ? 'CRYPTO' : 'BANK';
 
 /** Deposits of the session, then those of the history; the latest first. */
-function allDeposits(context: SandboxContext, member: Member): DepositOrder[] {
+function allDeposits(context: SandboxContext, member: Member): AnyOrder[] {
   const past = historyOf(context, member)
     .transactions.filter(({ type }) => type === 'DEPOSIT')
-    .map(({ referenceNumber, time, amount, status, remark }): DepositOrder => ({
+    .map(({ referenceNumber, time, amount, status, remark }): AnyOrder => ({
       referenceNumber,
       time,
-      channel: remark ?? '',
-      channelType: pastTypes[remark ?? ''] ?? 'BANK',
+      channel: remark,
+      channelType: typeOf(remark),
       amount,
       fee: '0.00',
       // what was not settled before the session began waits for its credit

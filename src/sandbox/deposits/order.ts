@@ -4,7 +4,7 @@ import { activityOf } from '../model/activity.ts';
 import { hostAddress } from '../model/hostAddress.ts';
 import { addMoney } from '../model/money.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
-import type { Member, StoredDeposit } from '../model/state.ts';
+import type { Member, StoredDeposit, StoredOrder } from '../model/state.ts';
 import { moveMoney } from '../model/wallet.ts';
 import { payReferrer } from '../referrals/payReferrer.ts';
 
@@ -12,7 +12,7 @@ export interface NewDeposit {
   channel: SandboxDepositChannel;
   amount: string;
   payerName: string;
-  bonus: { title: string; percent: number } | null;
+  bonus: { id: string; percent: number } | null;
   requestKey: string | null;
 }
 
@@ -23,7 +23,7 @@ export function openDeposit(context: SandboxContext, member: Member, wanted: New
   const referenceNumber = `DO${String(nextId(context.state)).padStart(6, '0')}`;
   const fee = channel.fee ?? '0.00';
   const expiresAt = context.now + expiryMinutes * 60_000;
-  const record: DepositOrder = {
+  const record: StoredOrder = {
     referenceNumber,
     time: context.now,
     channel: channel.name,
@@ -35,7 +35,7 @@ export function openDeposit(context: SandboxContext, member: Member, wanted: New
     expiresAt,
     payment: paymentOf(context, channel, referenceNumber, amount),
     ...(payerName !== '' && { payerName }),
-    ...(bonus !== null && { bonusTitle: bonus.title }),
+    ...(bonus !== null && { bonusTitle: { depositBonus: bonus.id } }),
     ...(requestKey !== null && { requestKey }),
   };
   const share = bonus === null ? null : moneyOf((centsOf(amount) * BigInt(bonus.percent)) / 100n);

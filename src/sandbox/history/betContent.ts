@@ -1,18 +1,25 @@
 import type { CatalogueGame } from '../model/gameCatalogue.ts';
+import type { Word, Worded } from '../model/words.ts';
 import type { Draws } from './draws.ts';
 
+const results = ['1', 'X', '2', 'over', 'under'] as const;
+const sides: readonly Word[] = ['red', 'black', 'even', 'odd', 'player', 'banker'];
+
 /** What was bet on. */
-export function contentOf({ gameCategory, lines }: CatalogueGame, draws: Draws): string {
+export function contentOf({ gameCategory, lines }: CatalogueGame, draws: Draws): Worded {
   switch (gameCategory) {
     case 'SPORTS':
-    case 'ESPORTS':
-      return `${draws.pick(['1', 'X', '2', 'Over 2.5', 'Under 2.5'])} @ ${draws.between(1, 3)}.${draws.between(10, 95)}`;
+    case 'ESPORTS': {
+      const result = draws.pick(results);
+      const odds = `@ ${draws.between(1, 3)}.${draws.between(10, 95)}`;
+      return result === 'over' || result === 'under' ? { word: result, of: `2.5 ${odds}` } : `${result} ${odds}`;
+    }
     case 'LOTT':
     case 'ELOTT':
       return String(draws.between(0, 99)).padStart(2, '0');
     case 'LIVE':
-      return draws.pick(['Red', 'Black', 'Even', 'Odd', 'Player', 'Banker']);
+      return { word: draws.pick(sides) };
     default:
-      return lines ? `${lines} lines` : '';
+      return lines ? { word: 'lines', of: String(lines) } : '';
   }
 }

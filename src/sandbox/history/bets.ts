@@ -1,6 +1,6 @@
-import type { BetRecord, GameCategory } from '#contract/types.ts';
+import type { GameCategory } from '#contract/types.ts';
 import { historyOf } from './history.ts';
-import { type PlayedBet, rowOfBet } from './playedBet.ts';
+import { type PlayedBet, rowOfBet, type StoredBet } from './playedBet.ts';
 import { activityOf } from '../model/activity.ts';
 import { catalogueOf } from '../model/gameCatalogue.ts';
 import { addMoney, isLess, subtractMoney } from '../model/money.ts';
@@ -19,16 +19,16 @@ interface Round {
   payout: string;
 }
 
-const rowsOf = new WeakMap<readonly PlayedBet[], BetRecord[]>();
+const rowsOf = new WeakMap<readonly PlayedBet[], StoredBet[]>();
 
-function pastRows(bets: readonly PlayedBet[]): BetRecord[] {
+function pastRows(bets: readonly PlayedBet[]): StoredBet[] {
   const rows = rowsOf.get(bets) ?? bets.map(rowOfBet);
   rowsOf.set(bets, rows);
   return rows;
 }
 
 /** Every bet of the member, the latest first. */
-export const betsOf = (context: SandboxContext, member: Member): readonly BetRecord[] => [
+export const betsOf = (context: SandboxContext, member: Member): readonly StoredBet[] => [
   ...activityOf(context, member).bets,
   ...pastRows(historyOf(context, member).bets),
 ];
@@ -54,7 +54,7 @@ export function placeBet(context: SandboxContext, member: Member, round: Round):
   return accept({ balance: own ? (member.vendorBalances[vassalage] ?? '0.00') : member.balance });
 }
 
-function settled(context: SandboxContext, { category, vassalage, nodeId, stake, payout }: Round, vendorName: string): BetRecord {
+function settled(context: SandboxContext, { category, vassalage, nodeId, stake, payout }: Round, vendorName: string): StoredBet {
   const profit = subtractMoney(payout, stake);
   return {
     orderNumber: `BX${String(nextId(context.state)).padStart(6, '0')}`,

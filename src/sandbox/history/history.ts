@@ -1,9 +1,9 @@
-import type { Transaction } from '#contract/types.ts';
 import { type CatalogueGame, catalogueOf } from '../model/gameCatalogue.ts';
 import { dayIn } from '../model/days.ts';
 import { seedOf } from '../model/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
+import type { StoredMove, Word, Worded } from '../model/words.ts';
 import { type Cents, centsOf } from './amounts.ts';
 import { type BackwardLedger, backwardLedger } from './ledger.ts';
 import { type Draws, drawsOf } from './draws.ts';
@@ -14,7 +14,7 @@ import { isSalaried, payAtMidnight, payRealTimeSalary } from './salaries.ts';
 /** What a member did before the sandbox session began, the latest first. */
 export interface History {
   bets: readonly PlayedBet[];
-  transactions: readonly Transaction[];
+  transactions: readonly StoredMove[];
 }
 
 export const HISTORY_DAYS = 90;
@@ -126,7 +126,7 @@ function* makeDays(context: SandboxContext, { account, mark, endBalance, end, le
     yield start;
   }
   const opening = ledger.balance();
-  ledger.add({ time: end - HISTORY_DAYS * dayMs, type: 'ADJUSTMENT', amount: opening, remark: 'Opening balance' });
+  ledger.add({ time: end - HISTORY_DAYS * dayMs, type: 'ADJUSTMENT', amount: opening, remark: { word: 'openingBalance' } });
 }
 
 const hundreds = (cents: Cents): Cents => ((cents + 9_999n) / 10_000n) * 10_000n;
@@ -134,10 +134,15 @@ const hundreds = (cents: Cents): Cents => ((cents + 9_999n) / 10_000n) * 10_000n
 /** A payout that is larger than the balance after it was withdrawn in part. */
 function withdrawBefore(ledger: BackwardLedger, draws: Draws, time: number, paid: Cents): void {
   const amount = hundreds(paid - ledger.balance()) + BigInt(draws.between(0, 5)) * 10_000n;
-  ledger.add({ time, type: 'WITHDRAWAL', amount: -amount, remark: draws.pick(['Bank', 'Crypto', 'E-wallet']) });
+  ledger.add({ time, type: 'WITHDRAWAL', amount: -amount, remark: draws.pick(payouts) });
 }
 
-const channels = ['Instant transfer', 'Bank transfer', 'E-wallet', 'Crypto'];
+const named = (...names: Word[]): Worded[] => names.map((word) => ({ word }));
+
+/** Ways in which money comes in and is paid out. */
+export const channels = named('instantTransfer', 'bankTransfer', 'eWallet', 'crypto');
+export const payouts = named('bank', 'crypto', 'eWallet');
+const bonuses = named('cashback', 'mission', 'level', 'referral');
 
 /** The first minutes of a day, before its play: what came in without a game. */
 function otherMovements(
@@ -149,7 +154,7 @@ function otherMovements(
   const small = BigInt(draws.between(50, 900));
   const kind = draws.pick(['BONUS', 'REBATE', 'POINTS'] as const);
   if (ledger.balance() >= small) {
-    ledger.add({ time: at(25), type: kind, amount: small, remark: draws.pick(['Cashback', 'Mission', 'Level', 'Referral']) });
+    ledger.add({ time: at(25), type: kind, amount: small, remark: draws.pick(bonuses) });
   }
   if (day === 0) ledger.add({ time: at(20), type: 'DEPOSIT', amount: 20_000n, remark: channels[1] ?? '', status: 'PENDING' });
   if (draws.chance(0.12)) {

@@ -1,4 +1,5 @@
-import type { Transaction, TransactionStatus, TransactionType } from '#contract/types.ts';
+import type { TransactionStatus, TransactionType } from '#contract/types.ts';
+import type { StoredMove, Worded } from '../model/words.ts';
 import { type Cents, moneyOf } from './amounts.ts';
 
 /** One movement before its balance is known. */
@@ -6,7 +7,7 @@ export interface Movement {
   time: number;
   type: TransactionType;
   amount: Cents;
-  remark: string;
+  remark: Worded;
   /** CREDITED unless given. */
   status?: TransactionStatus;
 }
@@ -21,7 +22,7 @@ export interface BackwardLedger {
    */
   add: (movement: Movement) => void;
   /** The latest first. */
-  transactions: readonly Transaction[];
+  transactions: readonly StoredMove[];
 }
 
 const prefixes: Partial<Record<TransactionType, string>> = {
@@ -39,7 +40,7 @@ const moves = (status: TransactionStatus, amount: Cents): boolean =>
 
 /** @param mark of the member, for reference numbers */
 export function backwardLedger(endBalance: Cents, mark: string): BackwardLedger {
-  const transactions: Transaction[] = [];
+  const transactions: StoredMove[] = [];
   let balance = endBalance;
   return {
     balance: () => balance,

@@ -1,5 +1,6 @@
 import type { BetRecord, BetStatus } from '#contract/types.ts';
 import type { CatalogueGame } from '../model/gameCatalogue.ts';
+import type { Worded } from '../model/words.ts';
 import { type Cents, moneyOf } from './amounts.ts';
 import { drawsOf } from './draws.ts';
 import { contentOf } from './betContent.ts';
@@ -31,7 +32,10 @@ export const orderNumberOf = ({ time, number, mark }: PlayedBet): string =>
 
 export const categoryOf = ({ game }: PlayedBet): BetRecord['category'] => game.gameCategory ?? 'RNG';
 
-export function rowOfBet(bet: PlayedBet): BetRecord {
+/** A bet as it is kept: its selection is written when somebody reads it. */
+export type StoredBet = Omit<BetRecord, 'content'> & { readonly content: Worded };
+
+export function rowOfBet(bet: PlayedBet): StoredBet {
   const { time, game, stake, payout, status, number } = bet;
   return {
     orderNumber: orderNumberOf(bet),

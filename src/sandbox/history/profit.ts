@@ -1,11 +1,13 @@
-import type { BetRecord, ProfitRow, Transaction, TransactionType } from '#contract/types.ts';
+import type { ProfitRow, TransactionType } from '#contract/types.ts';
 import type { Handler } from '../calls/handler.ts';
 import { activityOf } from '../model/activity.ts';
 import { dayIn } from '../model/days.ts';
+import type { StoredMove } from '../model/words.ts';
 import { pageOf } from '../model/paging.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import { type Cents, centsOf, moneyOf } from './amounts.ts';
 import { betsOf } from './bets.ts';
+import type { StoredBet } from './playedBet.ts';
 import { historyOf } from './history.ts';
 import { rowsWithin } from './recordQuery.ts';
 
@@ -13,7 +15,7 @@ import { rowsWithin } from './recordQuery.ts';
 export const memberProfit: Handler<'memberProfit'> = ({ context, member }, query) => {
   const { pageNo = 1, pageSize = 100, startTime, endTime, category, by } = query;
   const span = { pageNo, pageSize, startTime, ...(endTime !== undefined && { endTime }) };
-  const fits = (bet: BetRecord) => category === undefined || bet.category === category;
+  const fits = (bet: StoredBet) => category === undefined || bet.category === category;
   const bets = rowsWithin(betsOf(context, member), span, { fits, value: undefined });
   const all = [...activityOf(context, member).transactions, ...historyOf(context, member).transactions];
   const movements = rowsWithin(all, span, { fits: hasMoved, value: undefined });
@@ -37,19 +39,19 @@ export const memberProfit: Handler<'memberProfit'> = ({ context, member }, query
 };
 
 /** What was rejected or failed counts nowhere; a withdrawal that waits holds its money. */
-const hasMoved = ({ status, amount }: Transaction): boolean =>
+const hasMoved = ({ status, amount }: StoredMove): boolean =>
   status === 'CREDITED' || (status === 'PENDING' && amount.startsWith('-'));
 
-const sumOf = (movements: readonly Transaction[], type: TransactionType): Cents =>
+const sumOf = (movements: readonly StoredMove[], type: TransactionType): Cents =>
   movements.reduce((sum, movement) => (movement.type === type ? sum + centsOf(movement.amount) : sum), 0n);
 
 /** A bonus belongs to no category. */
-function byCategory(bets: readonly BetRecord[], movements: readonly Transaction[]): ProfitRow[] {
+function byCategory(bets: readonly StoredBet[], movements: readonly StoredMove[]): ProfitRow[] {
   const rows = [...grouped(bets, ({ category }) => category)].map(([category, own]) => profitOf({ category }, own, []));
   return sumOf(movements, 'BONUS') === 0n ? rows : [...rows, profitOf({ category: 'OTHER' }, [], movements)];
 }
 
-function byDay(bets: readonly BetRecord[], movements: readonly Transaction[], timeZone: string | undefined): ProfitRow[] {
+function byDay(bets: readonly StoredBet[], movements: readonly StoredMove[], timeZone: string | undefined): ProfitRow[] {
   const played = grouped(bets, dayOf(timeZone));
   const moved = grouped(movements, dayOf(timeZone));
   return [...new Set([...played.keys(), ...moved.keys()])]
@@ -79,8 +81,8 @@ function grouped<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
 
 function profitOf(
   head: Pick<ProfitRow, 'category' | 'time'>,
-  bets: readonly BetRecord[],
-  movements: readonly Transaction[],
+  bets: readonly StoredBet[],
+  movements: readonly StoredMove[],
 ): ProfitRow {
   const sum = (key: 'betAmount' | 'validBet' | 'payout' | 'profit') =>
     moneyOf(bets.reduce((total, bet) => total + centsOf(bet[key] ?? '0'), 0n));

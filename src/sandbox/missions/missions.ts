@@ -24,7 +24,7 @@ export const claimMission: Handler<'claimMission'> = ({ context, member, request
   const paid = moveMoney(context, member, {
     type: 'BONUS',
     amount: reward,
-    remark: 'Mission',
+    remark: { word: 'mission' },
     requestKey: requestKeyOf(request),
   });
   return accept({ referenceNumber: paid.referenceNumber, amount: reward, balance: member.balance });

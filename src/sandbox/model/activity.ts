@@ -43,10 +43,10 @@ function pastRedeems(now: number, points: number): Activity['redeems'] {
     referenceNumber: `RD${String(900003 - index)}`,
     applyTime: now - (index * 26 + 3) * hourMs,
     type: 'GOODS',
-    name: ['Linen tote', 'Desk lamp', 'Enamel mug'][index] ?? '',
+    name: { word: (['linenTote', 'deskLamp', 'enamelMug'] as const)[index] ?? 'linenTote' },
     quantity: 1 + index,
     status,
     pointsBalance: points,
-    remark: status === 'rejected' ? 'The address is not complete.' : '',
+    remark: status === 'rejected' ? { word: 'addressIncomplete' } : '',
   }));
 }

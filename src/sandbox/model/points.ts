@@ -1,9 +1,9 @@
-import type { RedeemRecord } from '#contract/types.ts';
 import { activityOf } from './activity.ts';
 import { passwordDigest } from './passwordDigest.ts';
 import { noteHit, recentHits } from './rateLimit.ts';
 import { accept, refuse, type Answer } from './refusal.ts';
-import type { Member } from './state.ts';
+import type { Member, StoredRedeem } from './state.ts';
+import type { Worded } from './words.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
 const decidedAfterMs = 300_000;
@@ -13,7 +13,7 @@ const mostTries = 5;
 interface PointsMove {
   change: number;
   type: string;
-  remark: string;
+  remark: Worded;
   requestKey?: string | null;
 }
 
@@ -25,7 +25,7 @@ function changePoints(context: SandboxContext, member: Member, { change, type, r
   return activity.points;
 }
 
-export function earnPoints(context: SandboxContext, member: Member, points: number, remark: string): void {
+export function earnPoints(context: SandboxContext, member: Member, points: number, remark: Worded): void {
   changePoints(context, member, { change: points, type: 'EARN', remark });
 }
 
@@ -34,7 +34,7 @@ export function spendPoints(
   context: SandboxContext,
   member: Member,
   points: number,
-  spending: { type: 'REDEEM' | 'CONVERT'; remark: string; requestKey: string | null },
+  spending: { type: 'REDEEM' | 'CONVERT'; remark: Worded; requestKey: string | null },
 ): Answer<number> {
   if (activityOf(context, member).points < points) return refuse('insufficient_points');
   return accept(changePoints(context, member, { change: -points, ...spending }));
@@ -51,7 +51,7 @@ export function checkPayment(context: SandboxContext, member: Member, password: 
 }
 
 /** Exchanges of the member, the latest first; during the first five minutes they are in process. */
-export function redeemsOf(context: SandboxContext, member: Member): RedeemRecord[] {
+export function redeemsOf(context: SandboxContext, member: Member): StoredRedeem[] {
   return activityOf(context, member).redeems.map((record) => {
     const open = record.status === 'in_process' && record.referenceNumber.startsWith('RD1');
     return open && context.now - record.applyTime > decidedAfterMs ? { ...record, status: 'approved' } : record;

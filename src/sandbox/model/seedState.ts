@@ -13,7 +13,7 @@ export function seedState(seed: string, data: SandboxData): SandboxState {
     members[member.id] = member;
   });
   return {
-    v: 5,
+    v: 6,
     seed: seedMark(data),
     random: seedOf(seed),
     sequence: 0,

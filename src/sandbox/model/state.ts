@@ -1,9 +1,10 @@
 import type { Patch } from '../mergePatch.ts';
 import type { ContractStore } from '../contracts/contractStore.ts';
+import type { StoredBet } from '../history/playedBet.ts';
+import type { StoredMove, Worded } from './words.ts';
 import type { MemberRewards } from '../rewards/rewardState.ts';
 import type {
   ActivityStatus,
-  BetRecord,
   DepositOrder,
   FeedbackRecord,
   GameCategory,
@@ -14,7 +15,6 @@ import type {
   SandboxFault,
   SandboxSeedUser,
   SandboxSettings,
-  Transaction,
   WalletTransfer,
   Withdrawal,
   WithdrawalConfirmation,
@@ -99,9 +99,18 @@ export interface OutboxMessage {
   readonly at: number;
 }
 
+/** A change of points; its remark is written when somebody reads it. */
+export type StoredPointChange = Omit<PointChange, 'remark'> & { readonly remark: Worded };
+
+/** An exchange of points; its texts are written when somebody reads it. */
+export type StoredRedeem = Omit<RedeemRecord, 'name' | 'remark'> & { readonly name: Worded; readonly remark: Worded };
+
+/** A deposit order; the title of its bonus is written when somebody reads it. */
+export type StoredOrder = Omit<DepositOrder, 'bonusTitle'> & { bonusTitle?: Worded };
+
 /** A deposit and what happens to it next. */
 export interface StoredDeposit {
-  readonly record: DepositOrder;
+  readonly record: StoredOrder;
   /** Credited with it. */
   readonly bonus: string | null;
   /** Last status once it is paid. */
@@ -116,17 +125,17 @@ export interface Activity {
   favourites: string[];
   recent: { readonly nodeId: string; readonly at: number }[];
   points: number;
-  pointChanges: PointChange[];
-  redeems: RedeemRecord[];
+  pointChanges: StoredPointChange[];
+  redeems: StoredRedeem[];
   /** Promotion → when the member applied and what was claimed; a seed stands for good. */
   promotions: Record<
     string,
     { readonly at: number; readonly seed?: ActivityStatus; claimed: boolean; readonly requestKey?: string | null }
   >;
   /** Since the sandbox session began, the latest first. */
-  bets: BetRecord[];
+  bets: StoredBet[];
   /** Since the sandbox session began, the latest first. */
-  transactions: Transaction[];
+  transactions: StoredMove[];
   /** Since the sandbox session began, the latest first. */
   transfers: WalletTransfer[];
   /** Since the sandbox session began, the latest first. */
@@ -175,7 +184,7 @@ export interface StoredLink {
   readonly createdAt: number;
   /** Exclusive; null for none. */
   readonly validUntil: number | null;
-  readonly remark: string;
+  readonly remark: Worded;
   visits: number;
   registrations: number;
   readonly requestKey: string | null;
@@ -203,7 +212,7 @@ export interface Overlay {
 
 /** Everything one sandbox session (brand and `sandbox` cookie) remembers; plain JSON. */
 export interface SandboxState {
-  readonly v: 5;
+  readonly v: 6;
   /** Tells whether the stored members come from the data at hand. */
   readonly seed: number;
   random: number;

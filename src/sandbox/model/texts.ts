@@ -1,5 +1,7 @@
 import type { SandboxTexts } from '#contract/types.ts';
+import { ownEntry } from './ownEntry.ts';
 import type { SandboxContext } from './sandboxContext.ts';
+import type { Worded } from './words.ts';
 
 /** A text in one language, else in English, else in any. */
 export type ReadText = (texts: SandboxTexts) => string;
@@ -11,4 +13,19 @@ export const languageOf = (request: Request): string | undefined => request.head
 export function textReader({ brand }: SandboxContext, language: string | undefined): ReadText {
   const wanted = language ?? brand.languages.default;
   return (texts) => texts[wanted] ?? texts['EN'] ?? Object.values(texts)[0] ?? '';
+}
+
+/** Writes texts in the language of a request. */
+export function wordsFor(context: SandboxContext, request: Request): (text: Worded) => string {
+  const read = textReader(context, languageOf(request));
+  const { content, games, platform } = context.data;
+  return (text) => {
+    if (typeof text === 'string') return text;
+    if ('promotion' in text) return read(ownEntry(content.promotions, text.promotion)?.title ?? {});
+    if ('depositBonus' in text) return read(ownEntry(platform.depositBonuses, text.depositBonus)?.title ?? {});
+    if ('reward' in text) return read(ownEntry(games.rewards, text.reward)?.name ?? {});
+    const { word, of = '' } = text;
+    const written = read(ownEntry(content.words, word) ?? {});
+    return written.includes('{{of}}') ? written.replace('{{of}}', () => of) : `${written} ${of}`.trim();
+  };
 }

@@ -1,14 +1,15 @@
-import type { Transaction, TransactionStatus, TransactionType } from '#contract/types.ts';
+import type { TransactionStatus, TransactionType } from '#contract/types.ts';
 import { activityOf } from './activity.ts';
 import { addMoney } from './money.ts';
 import { nextId, type SandboxContext } from './sandboxContext.ts';
 import type { Member } from './state.ts';
+import type { StoredMove, Worded } from './words.ts';
 
 interface Movement {
   type: TransactionType;
   /** Comes in, or goes out when negative. */
   amount: string;
-  remark: string;
+  remark: Worded;
   /** CREDITED unless given. */
   status?: TransactionStatus;
   /** Idempotency key of the request that caused it. */
@@ -20,9 +21,9 @@ export function moveMoney(
   context: SandboxContext,
   member: Member,
   { type, amount, remark, status = 'CREDITED', requestKey = null }: Movement,
-): Transaction {
+): StoredMove {
   member.balance = addMoney(member.balance, amount);
-  const transaction: Transaction = {
+  const transaction: StoredMove = {
     referenceNumber: `${type.slice(0, 1)}X${String(nextId(context.state)).padStart(6, '0')}`,
     time: context.now,
     type,

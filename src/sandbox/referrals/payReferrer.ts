@@ -4,7 +4,6 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { moveMoney } from '../model/wallet.ts';
 import { referralCodeOf } from './referralCode.ts';
-import { REFERRAL_REMARK } from './referralsOf.ts';
 
 export const REFERRAL_BONUS = '5.00';
 export const MIN_DEPOSIT = '20.00';
@@ -19,5 +18,5 @@ export function payReferrer(context: SandboxContext, member: Member): void {
   );
   const [first] = deposits;
   if (deposits.length !== 1 || first === undefined || isLess(first.amount, MIN_DEPOSIT)) return;
-  moveMoney(context, referrer, { type: 'BONUS', amount: REFERRAL_BONUS, remark: `${REFERRAL_REMARK} ${member.id}` });
+  moveMoney(context, referrer, { type: 'BONUS', amount: REFERRAL_BONUS, remark: { word: 'referral', of: member.id } });
 }

@@ -8,10 +8,9 @@ import { maskedAccount } from '../model/maskedAccount.ts';
 import { seedOf } from '../model/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
+import { isWord } from '../model/words.ts';
 import { referralCodeOf } from './referralCode.ts';
 
-/** Remark of what a member is paid for an invited person. */
-export const REFERRAL_REMARK = 'Referral';
 const PAST_WITHOUT_BONUS = 14;
 const dayMs = 86_400_000;
 
@@ -21,13 +20,13 @@ export const referralsOf = (context: SandboxContext, member: Member): Referral[]
 
 function registered(context: SandboxContext, member: Member): Referral[] {
   const code = referralCodeOf(member);
-  const paid = activityOf(context, member).transactions.filter(({ remark = '' }) => remark.startsWith(`${REFERRAL_REMARK} `));
+  const paid = activityOf(context, member).transactions.filter(({ remark }) => isWord(remark, 'referral'));
   return Object.values(context.state.members)
     .filter(({ record }) => record['referralCode']?.trim().toUpperCase() === code)
     .map((friend) => {
       const { transactions } = activityOf(context, friend);
       const first = transactions.findLast(({ type, status }) => type === 'DEPOSIT' && status === 'CREDITED');
-      const bonus = paid.find(({ remark }) => remark === `${REFERRAL_REMARK} ${friend.id}`)?.amount ?? '0.00';
+      const bonus = paid.find(({ remark }) => isWord(remark, 'referral', friend.id))?.amount ?? '0.00';
       const time = friend.registeredAt ?? 0;
       return {
         id: `R${friend.id}`,
@@ -60,7 +59,7 @@ function past(context: SandboxContext, member: Member): Referral[] {
     ...more,
   });
   const rewarded = transactions
-    .filter(({ type, remark }) => type === 'BONUS' && remark === REFERRAL_REMARK)
+    .filter(({ type, remark }) => type === 'BONUS' && isWord(remark, 'referral'))
     .map(({ time, amount }) =>
       row(time - draws.between(60, 2_000) * 60_000, {
         status: 'REWARDED',

@@ -2,14 +2,14 @@ import { centsOf, moneyOf } from '../history/amounts.ts';
 import { rowsWithin } from '../history/recordQuery.ts';
 import { pageOf } from '../model/paging.ts';
 import { accept, refuse } from '../model/refusal.ts';
-import { languageOf, textReader } from '../model/texts.ts';
+import { wordsFor } from '../model/texts.ts';
 import type { Handler } from '../calls/handler.ts';
 import { bonusesOf, isPaid, withProgress } from './bonusesOf.ts';
 
 /** GET /wps/relay/MCS2_getBonusDetails */
 export const bonusDetails: Handler<'bonusDetails'> = ({ context, member, request }, query) => {
   const { type, status, sort } = query;
-  const rows = rowsWithin(bonusesOf(context, member, textReader(context, languageOf(request))), query, {
+  const rows = rowsWithin(bonusesOf(context, member, wordsFor(context, request)), query, {
     fits: (row) => (type === undefined || row.type === type) && (status === undefined || row.status === status),
     value: sort === 'amount' ? (row) => centsOf(row.amount ?? '0') : undefined,
   });

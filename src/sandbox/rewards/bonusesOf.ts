@@ -1,9 +1,9 @@
-import type { ActivityStatus, Bonus, BonusStatus, BonusType, Transaction } from '#contract/types.ts';
+import type { ActivityStatus, Bonus, BonusStatus, BonusType } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { memberPromotion } from '../model/promotions.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import type { ReadText } from '../model/texts.ts';
+import { isWord, type StoredMove, type Word, type Worded } from '../model/words.ts';
 import { centsOf, moneyOf } from '../history/amounts.ts';
 import { betsOf } from '../history/bets.ts';
 import { historyOf } from '../history/history.ts';
@@ -14,42 +14,38 @@ const dayMs = 86_400_000;
 const TURNOVER_DAYS = 30;
 export const CLAIM_POINTS = 200;
 
-const envelope = {
-  PT: 'Envelope vermelho',
-  EN: 'Red envelope',
-  CN: '红包',
-  ID: 'Amplop merah',
-  TH: 'ซองแดง',
-  VI: 'Bao lì xì',
-};
-
 const isOpen = (status: ActivityStatus): status is BonusStatus =>
   status === 'applying' || status === 'in_process' || status === 'rejected';
 
 export const isPaid = ({ status }: Bonus): boolean => status === 'claimed' || status === 'issued';
 
 /** Every bonus of a member, the latest first; what was paid in money is exactly the bonuses and rebates of the transactions. */
-export function bonusesOf(context: SandboxContext, member: Member, read: ReadText): Bonus[] {
+export function bonusesOf(context: SandboxContext, member: Member, say: (text: Worded) => string): Bonus[] {
   const known = rewardsOf(context, member).paid;
   const transactions = [...activityOf(context, member).transactions, ...historyOf(context, member).transactions];
   const inMoney = transactions
     .filter(({ type, status }) => (type === 'BONUS' || type === 'REBATE') && status === 'CREDITED')
     .map((transaction) => {
       const paid = known.find(({ referenceNumber }) => referenceNumber === transaction.referenceNumber);
-      return paid === undefined ? earlier(transaction) : ofPaid(context, read, paid);
+      return paid === undefined ? earlier(transaction, say) : ofPaid(say, paid);
     });
-  const inPoints = known.filter(({ amount }) => amount === null).map((paid) => ofPaid(context, read, paid));
-  return [...inMoney, ...inPoints, ...fromPromotions(context, member, read)].sort((one, other) => other.time - one.time);
+  const inPoints = known.filter(({ amount }) => amount === null).map((paid) => ofPaid(say, paid));
+  return [...inMoney, ...inPoints, ...fromPromotions(context, member, say)].sort((one, other) => other.time - one.time);
 }
 
+const origins: readonly (readonly [Word, BonusType])[] = [
+  ['mission', 'MISSION'],
+  ['level', 'VIP'],
+  ['referral', 'REFERRAL'],
+];
+
 /** A bonus that the platform paid by itself. */
-function earlier({ referenceNumber, time, type, amount, remark = '' }: Transaction): Bonus {
-  const byRemark: Readonly<Record<string, BonusType>> = { Mission: 'MISSION', Level: 'VIP', Referral: 'REFERRAL' };
-  const origin = byRemark[remark.split(' ')[0] ?? ''] ?? 'PROMOTION';
+function earlier({ referenceNumber, time, type, amount, remark }: StoredMove, say: (text: Worded) => string): Bonus {
+  const origin = origins.find(([word]) => isWord(remark, word))?.[1] ?? 'PROMOTION';
   return {
     referenceNumber,
     time,
-    name: remark,
+    name: say(remark),
     type: type === 'REBATE' ? 'REBATE' : origin,
     amount,
     ...(type === 'REBATE' ? {} : turnover(time, amount, 1)),
@@ -57,15 +53,14 @@ function earlier({ referenceNumber, time, type, amount, remark = '' }: Transacti
   };
 }
 
-function ofPaid(context: SandboxContext, read: ReadText, paid: PaidBonus): Bonus {
+function ofPaid(say: (text: Worded) => string, paid: PaidBonus): Bonus {
   const { referenceNumber, time, type, promotionId, amount, points, requestKey } = paid;
-  const title = promotionId === null ? envelope : context.data.content.promotions?.[promotionId]?.title;
   const what = {
     referenceNumber,
     time,
     type,
     requestKey,
-    name: title === undefined ? '' : read(title),
+    name: say(promotionId === null ? { word: 'redEnvelope' } : { promotion: promotionId }),
     status: 'claimed' as const,
   };
   return amount === null ? { ...what, points } : { ...what, amount, ...turnover(time, amount, paid.turnover) };
@@ -75,16 +70,16 @@ const turnover = (time: number, amount: string, times: number): Pick<Bonus, 'req
   times === 0 ? {} : { requiredTurnover: moneyOf(centsOf(amount) * BigInt(times)), expireTime: time + TURNOVER_DAYS * dayMs };
 
 /** Applications that are not decided, or were rejected, and what the seed says was issued in points. */
-function fromPromotions(context: SandboxContext, member: Member, read: ReadText): Bonus[] {
+function fromPromotions(context: SandboxContext, member: Member, say: (text: Worded) => string): Bonus[] {
   const own = activityOf(context, member).promotions;
   return Object.entries(context.data.content.promotions ?? {}).flatMap(([id, entry]): Bonus[] => {
-    const { status, appliedAt, requestKey = null } = memberPromotion(context, read, member, id, entry);
+    const { status, appliedAt, requestKey = null } = memberPromotion(context, () => '', member, id, entry);
     const isIssued = (status === 'issued' || status === 'claimed') && own[id]?.claimed !== true;
     if (!isOpen(status) && !isIssued) return [];
     const type = entry.prizes === undefined ? 'PROMOTION' : 'RAFFLE';
     const what = { referenceNumber: `BA${member.id}-${id}`, time: appliedAt ?? Date.parse(entry.startTime), type } as const;
     const reward = isIssued || entry.amount === undefined ? { points: CLAIM_POINTS } : { amount: entry.amount };
-    return [{ ...what, name: read(entry.title), ...reward, status: status as BonusStatus, requestKey }];
+    return [{ ...what, name: say({ promotion: id }), ...reward, status: status as BonusStatus, requestKey }];
   });
 }
 

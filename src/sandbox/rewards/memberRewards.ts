@@ -2,6 +2,7 @@ import { activityOf } from '../model/activity.ts';
 import { earnPoints } from '../model/points.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
+import type { Worded } from '../model/words.ts';
 import { moveMoney } from '../model/wallet.ts';
 import type { MemberRewards, PaidBonus } from './rewardState.ts';
 
@@ -13,7 +14,7 @@ export function rewardsOf(context: SandboxContext, member: Member): MemberReward
 
 type Payment = Omit<PaidBonus, 'referenceNumber' | 'time'> & {
   /** Names the movement of money or points. */
-  remark: string;
+  remark: Worded;
 };
 
 /** Pays a bonus in money, or in points, with its record. */

@@ -55,7 +55,7 @@ export const openRedEnvelope: Handler<'openRedEnvelope'> = ({ context, member, r
     points: 0,
     turnover: 1,
     requestKey,
-    remark: 'Red envelope',
+    remark: { word: 'redEnvelope' },
   });
   rewardsOf(context, member).envelopes.unshift({ referenceNumber, time, amount, requestKey, roundId });
   return accept({ referenceNumber, amount, remaining: round.left.length - 1 });

@@ -1,11 +1,12 @@
 import type { TransactionStatus, TransactionType } from '#contract/types.ts';
 import type { Cents } from '../history/amounts.ts';
 import { type Draws, drawsOf } from '../history/draws.ts';
-import { HISTORY_DAYS, historyEnd } from '../history/history.ts';
+import { channels, HISTORY_DAYS, historyEnd, payouts } from '../history/history.ts';
 import { markOf, type PlayedBet } from '../history/playedBet.ts';
 import { outcome, payoutOf } from '../history/playSession.ts';
 import { type CatalogueGame, catalogueOf } from '../model/gameCatalogue.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
+import type { Worded } from '../model/words.ts';
 import type { MadeDownline } from './madeDownlines.ts';
 
 /** A movement before it becomes a row. */
@@ -15,7 +16,7 @@ export interface PlayedMove {
   amount: Cents;
   balance: Cents;
   status: TransactionStatus;
-  remark: string;
+  remark: Worded;
 }
 
 /** What a made downline did before the sandbox session began, the earliest first. */
@@ -28,7 +29,6 @@ export interface Play {
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const MOST_BETS = 3;
-const channels = ['Instant transfer', 'Bank transfer', 'E-wallet', 'Crypto'];
 const nothing: Play = { bets: [], moves: [], balance: 0n };
 const known = new WeakMap<MadeDownline, { play: Play; since: number }>();
 
@@ -71,9 +71,9 @@ interface Plan {
   since: number;
 }
 
-const bonuses = ['Mission', 'Level'];
+const bonuses: Worded[] = [{ word: 'mission' }, { word: 'level' }];
+const rebate: Worded = { word: 'rebate' };
 const refusals = ['REJECTED', 'FAILED'] as const;
-const payouts = ['Bank', 'Crypto', 'E-wallet'];
 
 const at = (draws: Draws, start: number, minute: number) => start + minute * minuteMs + draws.between(0, 59) * 1_000;
 
@@ -102,14 +102,14 @@ function playDay({ draws, games, unit, mark, since }: Plan, start: number, bets:
   }
   ledger.add(last, 'BET', -staked, remark);
   if (paid > 0n) ledger.add(last + 1_000, 'PAYOUT', paid, remark);
-  if (draws.chance(0.1)) ledger.add(at(draws, start, 1_385), 'REBATE', staked / 100n, 'Rebate');
+  if (draws.chance(0.1)) ledger.add(at(draws, start, 1_385), 'REBATE', staked / 100n, rebate);
   if (ledger.balance() > unit * 100n) {
     ledger.add(at(draws, start, 1_410), 'WITHDRAWAL', -((ledger.balance() / 10_000n) * 5_000n), draws.pick(payouts));
   }
 }
 
 interface ForwardLedger {
-  add: (time: number, type: TransactionType, amount: Cents, remark: string, status?: TransactionStatus) => void;
+  add: (time: number, type: TransactionType, amount: Cents, remark: Worded, status?: TransactionStatus) => void;
   balance: () => Cents;
   /** The earliest first. */
   moves: readonly PlayedMove[];

@@ -1,4 +1,4 @@
-import type { RevenueDay, Transaction } from '#contract/types.ts';
+import type { RevenueDay } from '#contract/types.ts';
 import type { Handler } from '../calls/handler.ts';
 import { kindOfMove } from '../contracts/remarks.ts';
 import { type Cents, centsOf, moneyOf } from '../history/amounts.ts';
@@ -7,6 +7,7 @@ import { pageOf } from '../model/paging.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
+import type { StoredMove } from '../model/words.ts';
 import { sortedBy } from './sortedBy.ts';
 import { isWithin, type Span, spanOf } from './span.ts';
 import { storedMoves } from './teamMoves.ts';
@@ -55,7 +56,7 @@ function revenueIn(context: SandboxContext, agent: Member, span: Span): Day[] {
 }
 
 /** The column that a movement counts for. */
-const kindOf = (move: Transaction): Kind | null => (move.type === 'REBATE' ? 'rebate' : kindOfMove(move));
+const kindOf = (move: StoredMove): Kind | null => (move.type === 'REBATE' ? 'rebate' : kindOfMove(move));
 
 const emptyPaid = (): Record<Kind, Cents> => ({ dividend: 0n, dailySalary: 0n, hourSalary: 0n, realTimeSalary: 0n, rebate: 0n });
 

@@ -1,7 +1,15 @@
-import type { BetRecord, BetStatus, GameCategory } from '#contract/types.ts';
+import type { BetStatus, GameCategory } from '#contract/types.ts';
 import { type Cents, centsOf } from '../history/amounts.ts';
 import { historyOf } from '../history/history.ts';
-import { categoryOf, orderNumberOf, type PlayedBet, profitOfBet, rowOfBet, validBetOf } from '../history/playedBet.ts';
+import {
+  categoryOf,
+  orderNumberOf,
+  type PlayedBet,
+  profitOfBet,
+  rowOfBet,
+  type StoredBet,
+  validBetOf,
+} from '../history/playedBet.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { isWithin, type Span } from './span.ts';
 import type { TeamMember } from './teamOf.ts';
@@ -21,7 +29,7 @@ export interface TeamBet {
   readonly payout: Cents;
   readonly profit: Cents;
   /** A bet of a made history, or of the session. */
-  readonly source: PlayedBet | BetRecord;
+  readonly source: PlayedBet | StoredBet;
 }
 
 /** The bets of one downline in a span, in no order. */
@@ -52,7 +60,7 @@ function pastBet(bet: PlayedBet, account: string): TeamBet {
   };
 }
 
-function liveBet(bet: BetRecord, account: string): TeamBet {
+function liveBet(bet: StoredBet, account: string): TeamBet {
   const { time, category, vendor = '', gameName = '', status, betAmount, validBet = '0', payout, profit } = bet;
   return {
     account,
@@ -72,7 +80,7 @@ function liveBet(bet: BetRecord, account: string): TeamBet {
 export const orderNumberIn = ({ source }: TeamBet): string =>
   'orderNumber' in source ? source.orderNumber : orderNumberOf(source);
 
-export const rowOfTeamBet = ({ account, source }: TeamBet): BetRecord => ({
+export const rowOfTeamBet = ({ account, source }: TeamBet): StoredBet => ({
   ...('orderNumber' in source ? source : rowOfBet(source)),
   account,
 });

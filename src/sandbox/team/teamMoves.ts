@@ -1,18 +1,18 @@
-import type { Transaction } from '#contract/types.ts';
 import { type Cents, centsOf, moneyOf } from '../history/amounts.ts';
 import { historyOf } from '../history/history.ts';
 import { activityOf } from '../model/activity.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
+import type { StoredMove } from '../model/words.ts';
 import { isWithin, type Span } from './span.ts';
 import type { TeamMember } from './teamOf.ts';
 import { movesOf, referenceOf } from './madePayments.ts';
 import type { PlayedMove } from './play.ts';
 
 /** A movement of a downline with its amount; the row is made for those that are shown. */
-export interface TeamMove extends Pick<Transaction, 'time' | 'type' | 'status'> {
+export interface TeamMove extends Pick<StoredMove, 'time' | 'type' | 'status'> {
   amount: Cents;
-  row: () => Transaction;
+  row: () => StoredMove & { account: string };
 }
 
 /** The movements of one downline in a span, in no order. */
@@ -32,7 +32,7 @@ export function movesIn(context: SandboxContext, downline: TeamMember, span: Spa
 }
 
 /** Movements of a member of the state: of the session, before them those of the history; earlier ones than `since` may lack. */
-export const storedMoves = (context: SandboxContext, member: Member, since: number): Transaction[] => [
+export const storedMoves = (context: SandboxContext, member: Member, since: number): StoredMove[] => [
   ...activityOf(context, member).transactions,
   ...historyOf(context, member, since).transactions,
 ];

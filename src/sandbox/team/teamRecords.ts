@@ -1,5 +1,6 @@
 import { searchable } from '#engine/values/searchable.ts';
 import type { BetsQuery, TransactionsQuery } from '#contract/types.ts';
+import { betRows, moveRows } from '../calls/rows.ts';
 import type { Handler, RequestContext } from '../calls/handler.ts';
 import { moneyOf } from '../history/amounts.ts';
 import { pageOf } from '../model/paging.ts';
@@ -11,10 +12,10 @@ import { spanOf } from './span.ts';
 import { betsIn, orderNumberIn, rowOfTeamBet, type TeamBet } from './teamBets.ts';
 import { hasMoved, movesIn, type TeamMove } from './teamMoves.ts';
 
-type Caller = Pick<RequestContext, 'context'> & { member: Member };
+type Caller = Pick<RequestContext, 'context' | 'request'> & { member: Member };
 
 /** Bets of an agent's team. */
-export function teamBets({ context, member }: Caller, query: BetsQuery): Awaited<ReturnType<Handler<'memBetDet'>>> {
+export function teamBets({ context, request, member }: Caller, query: BetsQuery): Awaited<ReturnType<Handler<'memBetDet'>>> {
   const { category, vendor, gameName = '', status, orderNumber, sort = 'time', order } = query;
   const selection = selectMembers(context, member, query);
   if ('ok' in selection) return selection;
@@ -35,12 +36,12 @@ export function teamBets({ context, member }: Caller, query: BetsQuery): Awaited
   );
   const sum = (key: 'betAmount' | 'validBet' | 'payout' | 'profit') => moneyOf(bets.reduce((total, bet) => total + bet[key], 0n));
   const totals = { betAmount: sum('betAmount'), validBet: sum('validBet'), payout: sum('payout'), profit: sum('profit') };
-  return accept({ rows: items.map(rowOfTeamBet), ...page, totals: { bets: bets.length, ...totals } });
+  return accept({ rows: betRows(context, request, items.map(rowOfTeamBet)), ...page, totals: { bets: bets.length, ...totals } });
 }
 
 /** Movements of an agent's team. */
 export function teamTransactions(
-  { context, member }: Caller,
+  { context, request, member }: Caller,
   query: TransactionsQuery,
 ): Awaited<ReturnType<Handler<'memTransDet'>>> {
   const { type, status, sort = 'time', order } = query;
@@ -55,7 +56,15 @@ export function teamTransactions(
     query.pageNo,
     query.pageSize,
   );
-  return accept({ rows: items.map(({ row }) => row()), ...page, totals: movedTotals(moves) });
+  return accept({
+    rows: moveRows(
+      context,
+      request,
+      items.map(({ row }) => row()),
+    ),
+    ...page,
+    totals: movedTotals(moves),
+  });
 }
 
 function movedTotals(moves: readonly TeamMove[]) {

@@ -1,4 +1,4 @@
-import type { Transaction, WalletTransfer } from '#contract/types.ts';
+import type { WalletTransfer } from '#contract/types.ts';
 import type { Handler } from '../calls/handler.ts';
 import { type Cents, centsOf, moneyOf } from '../history/amounts.ts';
 import { historyOf } from '../history/history.ts';
@@ -6,6 +6,7 @@ import { rowsWithin } from '../history/recordQuery.ts';
 import { activityOf } from '../model/activity.ts';
 import { pageOf } from '../model/paging.ts';
 import { accept, refuse } from '../model/refusal.ts';
+import type { StoredMove } from '../model/words.ts';
 import { MAIN } from './moveTransfer.ts';
 
 /** GET /wps/relay/GCS_walletTransferRecords: those of the session, before them those of the history. */
@@ -22,8 +23,8 @@ export const walletTransferRecords: Handler<'walletTransferRecords'> = ({ contex
 };
 
 /** Transfers of the history are those between the member's own wallets. */
-function asTransfer({ referenceNumber, time, type, amount, status, remark = '' }: Transaction): WalletTransfer[] {
-  if (type !== 'TRANSFER_IN' && type !== 'TRANSFER_OUT') return [];
+function asTransfer({ referenceNumber, time, type, amount, status, remark }: StoredMove): WalletTransfer[] {
+  if ((type !== 'TRANSFER_IN' && type !== 'TRANSFER_OUT') || typeof remark !== 'string') return [];
   const isIn = type === 'TRANSFER_IN';
   const sides = isIn ? { from: remark, to: MAIN } : { from: MAIN, to: remark };
   const row = { referenceNumber, time, type: isIn ? 'VENDOR_OUT' : 'VENDOR_IN', ...sides, status } as const;

@@ -29,7 +29,8 @@ export function holdWithdrawal(
   const remark = `${bankName} ${maskedNumber}`;
   const hold = moveMoney(context, member, { type: 'WITHDRAWAL', amount: `-${amount}`, remark, status: 'PENDING' });
   const { referenceNumber } = hold;
-  if (Number(fee) > 0) moveMoney(context, member, { type: 'WITHDRAWAL', amount: `-${fee}`, remark: `Fee ${referenceNumber}` });
+  if (Number(fee) > 0)
+    moveMoney(context, member, { type: 'WITHDRAWAL', amount: `-${fee}`, remark: { word: 'fee', of: referenceNumber } });
   const record: Withdrawal = {
     referenceNumber,
     time: context.now,
@@ -93,6 +94,6 @@ export function refund(context: SandboxContext, member: Member, stored: StoredWi
   const { amount, fee, receivedAmount } = record;
   const owed = receivedAmount === undefined ? addMoney(amount, fee) : subtractMoney(amount, receivedAmount);
   close(context, member, stored, status);
-  moveMoney(context, member, { type: 'WITHDRAWAL', amount: owed, remark: `Refund ${record.referenceNumber}` });
+  moveMoney(context, member, { type: 'WITHDRAWAL', amount: owed, remark: { word: 'refund', of: record.referenceNumber } });
   record.refund = owed;
 }

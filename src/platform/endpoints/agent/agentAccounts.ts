@@ -35,6 +35,7 @@ export const agentAccounts = {
     body: 'none',
     request: 'RegisterLinksQuery',
     response: 'RegisterLinksResponse',
+    localised: true,
     opaque: ['rows'],
     freshMs: 5_000,
   },
