@@ -4,7 +4,8 @@ import { activityOf } from '../model/activity.ts';
 import { hostAddress } from '../model/hostAddress.ts';
 import { addMoney } from '../model/money.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
-import type { Member, StoredDeposit, StoredOrder } from '../model/state.ts';
+import type { Member, StoredDeposit } from '../model/state.ts';
+import type { StoredOrder } from '../model/storedRows.ts';
 import { moveMoney } from '../model/wallet.ts';
 import { payReferrer } from '../referrals/payReferrer.ts';
 

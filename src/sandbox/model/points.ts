@@ -2,7 +2,8 @@ import { activityOf } from './activity.ts';
 import { passwordDigest } from './passwordDigest.ts';
 import { noteHit, recentHits } from './rateLimit.ts';
 import { accept, refuse, type Answer } from './refusal.ts';
-import type { Member, StoredRedeem } from './state.ts';
+import type { Member } from './state.ts';
+import type { StoredRedeem } from './storedRows.ts';
 import type { Worded } from './words.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 

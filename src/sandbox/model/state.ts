@@ -1,17 +1,15 @@
 import type { Patch } from '../mergePatch.ts';
 import type { ContractStore } from '../contracts/contractStore.ts';
 import type { StoredBet } from '../history/playedBet.ts';
+import type { StoredOrder, StoredPointChange, StoredRedeem } from './storedRows.ts';
 import type { StoredMove, Worded } from './words.ts';
 import type { MemberRewards } from '../rewards/rewardState.ts';
 import type {
   ActivityStatus,
-  DepositOrder,
   FeedbackRecord,
   GameCategory,
   MemberLogin,
   NewAccountType,
-  PointChange,
-  RedeemRecord,
   SandboxFault,
   SandboxSeedUser,
   SandboxSettings,
@@ -98,15 +96,6 @@ export interface OutboxMessage {
   readonly code: string;
   readonly at: number;
 }
-
-/** A change of points; its remark is written when somebody reads it. */
-export type StoredPointChange = Omit<PointChange, 'remark'> & { readonly remark: Worded };
-
-/** An exchange of points; its texts are written when somebody reads it. */
-export type StoredRedeem = Omit<RedeemRecord, 'name' | 'remark'> & { readonly name: Worded; readonly remark: Worded };
-
-/** A deposit order; the title of its bonus is written when somebody reads it. */
-export type StoredOrder = Omit<DepositOrder, 'bonusTitle'> & { bonusTitle?: Worded };
 
 /** A deposit and what happens to it next. */
 export interface StoredDeposit {
