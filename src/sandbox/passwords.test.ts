@@ -35,6 +35,27 @@ describe('change of password', () => {
   });
 });
 
+describe('signing out other devices (T24)', () => {
+  it('ends every other session of the member, and nobody else’s; again it changes nothing', async () => {
+    const bench = await openBench('folia');
+    const [token, other] = [await bench.tokenOf('member01'), await bench.tokenOf('member01')];
+    const stranger = await bench.tokenOf('vip00005');
+    for (const _ of [1, 2]) expect((await bench.call('logoutOthers', undefined, { token })).success).toBe(true);
+    const status = async (one: string) => (await bench.call('balance', undefined, { token: one })).status;
+    expect([await status(token), await status(other), await status(stranger)]).toEqual([200, 401, 200]);
+  });
+
+  it('is refused where the platform does not offer it', async () => {
+    const bench = await openBench('folia');
+    await bench.control('/flags', { LOGOUTALL3: '0' });
+    const token = await bench.tokenOf('member01');
+    expect(await bench.call('logoutOthers', undefined, { token })).toMatchObject({
+      status: 403,
+      message: 'in_function_not_open',
+    });
+  });
+});
+
 describe('forgotten password by phone', () => {
   const phone = { mobileNum: '11987650001', countryDialingCode: '55' };
 

@@ -9,6 +9,7 @@ export const sampleRequests: { readonly [K in EndpointName]: RequestOf<K> } = {
   freeplay: undefined,
   agentAnnouncements: undefined,
   logout: undefined,
+  logoutOthers: undefined,
   register: {
     username: 'walker01',
     password: 'Walk1234',

@@ -37,6 +37,17 @@ test('a voluntary change asks for the old password and twice for the new one', a
   await expect.element(page.getByText('Your password is changed.')).toBeVisible();
 });
 
+test('after a change the other devices can be signed out, where the platform offers it', async () => {
+  const { portal, sent } = await open();
+  portal.system.setState(({ flags }) => ({ flags: { ...flags, isOn: (flag) => flag === 'logoutOthers' } }));
+  await fill({ oldPassword: 'River27Stone', ...fresh });
+  await save();
+  await userEvent.click(page.getByRole('button', { name: 'Sign out other devices' }));
+  const question = page.getByRole('alertdialog', { name: 'Sign out other devices?' });
+  await userEvent.click(question.getByRole('button', { name: 'Sign out others' }));
+  await expect.poll(() => sent('logoutOthers')).toHaveLength(1);
+});
+
 test('after a login the known password is not asked for, and dropped afterwards (CHP-02, D-65)', async () => {
   const { closed, sent, portal } = await open({ reason: 'expired' }, 'Autumn18Leaf');
   expect(input('oldPassword')).toBeNull();

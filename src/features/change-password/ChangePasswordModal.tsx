@@ -7,6 +7,7 @@ import { usePortal, useSession, useSystem } from '#state/portal/PortalProvider.t
 import type { FormField } from '#state/forms/formField.ts';
 import { RuleFields } from '#state/forms/RuleFields.tsx';
 import { useRuleForm } from '#state/forms/ruleForm.ts';
+import { runAction } from '#state/navigation/runAction.ts';
 import { forgetLoginPassword } from '#state/login/signIn.ts';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -24,6 +25,7 @@ export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('change-password');
   const settings = useSystem((state) => state.registerSettings);
+  const offersOthers = useSystem((state) => state.flags.isOn('logoutOthers'));
   const known = useSession((state) => state.login?.password ?? null);
   const { failure, attempt } = useAttempt();
   const old: FormField = { name: 'oldPassword', rule: anyText, required: true, input: PasswordInput };
@@ -40,6 +42,11 @@ export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
   const fields = known === null ? [old, ...fresh] : fresh;
   const { form, submit } = useRuleForm(fields);
 
+  // whoever knew the old password may still be signed in elsewhere
+  const others = offersOthers
+    ? { label: { key: 'security-centre:logout_others' }, run: () => void runAction(portal, 'logoutOthers') }
+    : null;
+
   const send = submit((values) =>
     attempt(async () => {
       if (!(await realAccountOnly(portal))) return null;
@@ -50,7 +57,7 @@ export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
       if (!reply.ok) return reply;
       forgetLoginPassword(portal);
       close(true);
-      portal.overlay.toast({ key: 'change-password:changed' }, 'ok');
+      portal.overlay.toast({ key: 'change-password:changed' }, 'ok', others);
       return null;
     }),
   );

@@ -5,6 +5,7 @@ import { formatDateTime } from '#engine/dates/dates.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
 import styles from './Logins.module.css';
+import { LogoutOthers } from './LogoutOthers.tsx';
 
 const SHOWN = 10;
 
@@ -40,6 +41,7 @@ export function Logins({ logins, isLinked }: Props) {
           </li>
         ))}
       </ol>
+      <LogoutOthers />
     </section>
   );
 }

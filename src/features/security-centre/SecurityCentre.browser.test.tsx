@@ -211,3 +211,22 @@ test('what was typed comes back after the row was closed, but no code and no pas
   await expect.element(input('email')).toHaveValue('ana@mail.example');
   await expect.element(input('verificationCode')).toHaveValue('');
 });
+
+test.each([true, false])('other devices are signed out after a question, where the platform offers it: %s', async (isOffered) => {
+  const logins = [{ time: 1, ip: '198.51.100.7', place: 'BR', device: 'Chrome, Android' }];
+  const { portal, sent } = await open({ state: { logins }, flags: isOffered ? ['logoutOthers'] : [] });
+  await expect.element(page.getByText('Chrome, Android')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Sign out other devices' });
+  if (!isOffered) return expect(button.elements()).toEqual([]);
+  for (const agrees of [false, true]) {
+    await userEvent.click(button);
+    await expect.poll(() => portal.overlayStore.getState().dialogs.length).toBe(1);
+    portal.overlay.closeDialog(portal.overlayStore.getState().dialogs[0]!.id, agrees);
+  }
+  await expect
+    .poll(() => portal.overlayStore.getState().toasts.at(-1)?.message)
+    .toEqual({
+      key: 'security-centre:logout_others_done',
+    });
+  return expect(sent('logoutOthers')).toHaveLength(1);
+});

@@ -1,1 +1,2 @@
+export { logoutOthers } from './logoutOthers.ts';
 export { SecurityPanel } from './SecurityPanel.tsx';

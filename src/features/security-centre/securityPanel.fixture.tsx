@@ -42,10 +42,12 @@ interface Setup {
   cards?: readonly object[];
   row?: string;
   reply?: (call: MadeCall) => unknown;
+  /** Flags that are on. */
+  flags?: readonly string[];
 }
 
 /** The panel with one row open, against answers of the test. */
-export async function open({ state = {}, cards = [], row = '', reply }: Setup = {}) {
+export async function open({ state = {}, cards = [], row = '', reply, flags = [] }: Setup = {}) {
   await leavePage();
   const usual: Record<string, unknown> = {
     memberSecurity: { ...bare, ...state },
@@ -67,6 +69,7 @@ export async function open({ state = {}, cards = [], row = '', reply }: Setup = 
   const member = { id: 'm-1', account: 'ana01', nickname: 'Ana', type: 0 };
   portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01', member: member as never });
   portal.system.setState({ registerSettings: registerSettings as never });
+  portal.system.setState((system) => ({ flags: { ...system.flags, isOn: (flag) => flags.includes(flag) } }));
   const states: string[] = [];
   await mount(
     <MemoryRouter initialEntries={[`/?centre=member.securityCenter&c.row=${row}`]}>

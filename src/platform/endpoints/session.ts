@@ -45,6 +45,16 @@ export const session = {
   },
   /** Ends the session. */
   logout: { method: 'DELETE', path: '/wps/session/logout', access: 'token', body: 'none', request: null, response: null },
+  /** Ends the member's other sessions, where the platform offers it. */
+  logoutOthers: {
+    method: 'DELETE',
+    path: '/wps/session/others',
+    access: 'token',
+    role: 'real',
+    body: 'none',
+    request: null,
+    response: null,
+  },
   /** Registers by user name. */
   register: {
     method: 'PUT',

@@ -18,7 +18,17 @@ import type { Handler } from './handler.ts';
 import { launchGame } from './launch.ts';
 import { login } from './login.ts';
 import { gameMenus, nextDraws, openedNumero, popularGames, vnMenu, vnNumeros, vnRecent } from './lottery.ts';
-import { balance, fundsConsolidated, language, logout, memberIcon, memberInfo, merchantWallet, playerAvatar } from './member.ts';
+import {
+  balance,
+  fundsConsolidated,
+  language,
+  logout,
+  logoutOthers,
+  memberIcon,
+  memberInfo,
+  merchantWallet,
+  playerAvatar,
+} from './member.ts';
 import { changePassword, passwordByEmail, passwordByPhone } from './passwords.ts';
 import { convertPoint, pointBalance, pointConfig, pointDetails, pointReward, redeemPoint, redeemPointList } from './points.ts';
 import { applyPromotion, claimRaffle, claimReward, promotionStates } from './promotions.ts';
@@ -63,6 +73,7 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   loginVerifyCode,
   freeplay: freePlay,
   logout,
+  logoutOthers,
   contracts,
   contractPreview,
   contractRecords,

@@ -1,8 +1,9 @@
 import { unreadOf } from '../messages/messagesOf.ts';
 import { pendingCounts } from '../contracts/pendingOffers.ts';
 import { addMoney } from '../model/money.ts';
-import { accept } from '../model/refusal.ts';
-import { closeSession } from '../model/sessions.ts';
+import { isFlagOn } from '../model/flags.ts';
+import { accept, refuse } from '../model/refusal.ts';
+import { closeSession, closeSessionsOf } from '../model/sessions.ts';
 import type { Handler } from './handler.ts';
 
 export const memberInfo: Handler<'memberInfo'> = ({ member }) =>
@@ -42,5 +43,12 @@ export const language: Handler<'language'> = ({ member }, body) => {
 
 export const logout: Handler<'logout'> = ({ context, token }) => {
   closeSession(context, token);
+  return accept(undefined);
+};
+
+/** DELETE /wps/session/others */
+export const logoutOthers: Handler<'logoutOthers'> = ({ context, member, token }) => {
+  if (!isFlagOn(context, 'LOGOUTALL3')) return refuse('in_function_not_open', null, 403);
+  closeSessionsOf(context, member, token);
   return accept(undefined);
 };
