@@ -1,3 +1,5 @@
+import { isWithin, spanOf } from '../model/span.ts';
+
 /** What every list of records is asked by; numbers of a query arrive as text. */
 export interface RecordQuery {
   pageNo: number | string;
@@ -13,21 +15,19 @@ interface Selection<Row> {
   value: ((row: Row) => bigint) | undefined;
 }
 
-const LONGEST_MS = 92 * 86_400_000;
-
 /**
  * The rows of a filter in the order that was asked for; null for more than 92 days.
  * @param all the latest first
  */
 export function rowsWithin<Row extends { time: number }>(
   all: readonly Row[],
-  { startTime, endTime, order = 'desc' }: RecordQuery,
+  query: RecordQuery,
   { fits, value }: Selection<Row>,
 ): Row[] | null {
-  const from = startTime === undefined ? 0 : Number(startTime);
-  const before = endTime === undefined ? Infinity : Number(endTime);
-  if (startTime !== undefined && endTime !== undefined && before - from > LONGEST_MS) return null;
-  const within = all.filter((row) => row.time >= from && row.time < before && fits(row));
+  const { order = 'desc' } = query;
+  const span = spanOf(query);
+  if (span === null) return null;
+  const within = all.filter((row) => isWithin(row.time, span) && fits(row));
   if (value === undefined) return order === 'asc' ? within.reverse() : within;
   const compare = (one: bigint, other: bigint) => (one < other ? -1 : one > other ? 1 : 0);
   const sign = order === 'asc' ? 1 : -1;

@@ -7,7 +7,7 @@ import { accept, refuse } from '../model/refusal.ts';
 import { contractStates } from './contractStates.ts';
 import { selectMembers } from './selection.ts';
 import { sortedBy } from './sortedBy.ts';
-import { isWithin, spanOf } from './span.ts';
+import { isWithin, spanOf } from '../model/span.ts';
 import { balanceOf, type TeamMember } from './teamOf.ts';
 
 /** GET /wps/relay/MCS2_agentDownlines */

@@ -5,7 +5,7 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import { seedOf } from '../model/random.ts';
 import { addFigures, figuresByDay } from './figures.ts';
 import { incomeIn } from './revenue.ts';
-import { isWithin, spanOf } from './span.ts';
+import { isWithin, spanOf } from '../model/span.ts';
 import { daysIn } from './teamDays.ts';
 import { balanceOf, type TeamMember, teamOf } from './teamOf.ts';
 

@@ -5,7 +5,7 @@ import { typeOf } from './downlines.ts';
 import { addFigures, figuresOf, writtenFigures } from './figures.ts';
 import { selectMembers } from './selection.ts';
 import { sortedBy } from './sortedBy.ts';
-import { spanOf } from './span.ts';
+import { spanOf } from '../model/span.ts';
 
 /** GET /wps/relay/MCS2_agentProfitLoss: one row for each downline, with what it did itself. */
 export const agentProfitLoss: Handler<'agentProfitLoss'> = ({ context, member }, query) => {

@@ -9,7 +9,7 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import type { StoredMove } from '../model/words.ts';
 import { sortedBy } from './sortedBy.ts';
-import { isWithin, type Span, spanOf } from './span.ts';
+import { isWithin, type Span, spanOf } from '../model/span.ts';
 import { storedMoves } from './teamMoves.ts';
 
 const kinds = ['dividend', 'dailySalary', 'hourSalary', 'realTimeSalary', 'rebate'] as const;

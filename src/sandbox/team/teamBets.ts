@@ -11,7 +11,7 @@ import {
   validBetOf,
 } from '../history/playedBet.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import { isWithin, type Span } from './span.ts';
+import { isWithin, type Span } from '../model/span.ts';
 import type { TeamMember } from './teamOf.ts';
 import { playOf } from './play.ts';
 

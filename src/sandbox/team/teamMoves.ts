@@ -4,7 +4,7 @@ import { activityOf } from '../model/activity.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import type { StoredMove } from '../model/words.ts';
-import { isWithin, type Span } from './span.ts';
+import { isWithin, type Span } from '../model/span.ts';
 import type { TeamMember } from './teamOf.ts';
 import { movesOf, referenceOf } from './madePayments.ts';
 import type { PlayedMove } from './play.ts';

@@ -8,7 +8,7 @@ import { accept, refuse } from '../model/refusal.ts';
 import type { Member } from '../model/state.ts';
 import { selectMembers } from './selection.ts';
 import { sortedBy } from './sortedBy.ts';
-import { spanOf } from './span.ts';
+import { spanOf } from '../model/span.ts';
 import { betsIn, orderNumberIn, rowOfTeamBet, type TeamBet } from './teamBets.ts';
 import { hasMoved, movesIn, type TeamMove } from './teamMoves.ts';
 

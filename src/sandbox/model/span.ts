@@ -4,7 +4,8 @@ export interface Span {
   before: number;
 }
 
-const LONGEST_MS = 92 * 86_400_000;
+/** 92 days of a calendar, one of which has 25 hours where summer time ends. */
+const LONGEST_MS = (92 * 24 + 1) * 3_600_000;
 
 /** The span of a query, whose numbers arrive as text; null for more than 92 days. */
 export function spanOf({
