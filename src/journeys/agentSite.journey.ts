@@ -58,6 +58,11 @@ test('agents find their team, their announcements and the panels, and no games',
   await portal.open('/', { as: 'agent001' });
   await expect(slot('section/agentOverview').locator('[data-total="teamSize"]')).toHaveText(/^\d+$/);
   await expect(slot('section/agentNotices').locator('[data-row]')).toHaveCount(4);
+  const title = slot('section/agentNotices').locator('[data-row] button').nth(2);
+  const named = await title.textContent();
+  await title.click();
+  await expect(slot('panel/agentAnnouncement').locator('article h3')).toHaveText(named ?? '');
+  await page.keyboard.press('Escape');
   const entries = await slot('region/sideMenu')
     .locator('[data-entry]')
     .evaluateAll((all) => all.map((entry) => entry.getAttribute('data-entry')));
@@ -66,8 +71,11 @@ test('agents find their team, their announcements and the panels, and no games',
   expect(panels.length).toBeGreaterThan(0);
   expect(entries).toEqual(expect.arrayContaining(['home', 'announcements']));
   for (const [menu, { entries: described }] of Object.entries(brand.menus))
-    for (const [name, { category, route = '' }] of Object.entries(described))
-      expect(category === undefined && !/lobby|lott|seamless|game/.test(route), `${menu}/${name}`).toBe(true);
+    for (const [name, { category, action, route = '' }] of Object.entries(described))
+      expect(
+        category === undefined && action !== 'openNotices' && !/lobby|lott|seamless|game/.test(route),
+        `${menu}/${name}`,
+      ).toBe(true);
   await expect(slot('region/search')).toHaveCount(0);
   for (const path of ['/rng', '/lottery', '/elott', '/game', '/seamless', '/winners']) {
     await portal.open(path);
