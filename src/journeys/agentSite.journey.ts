@@ -56,7 +56,7 @@ test('a member with a session of another site is signed out', async ({ portal })
 test('agents find their team, their announcements and the panels, and no games', async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open('/', { as: 'agent001' });
-  await expect(slot('section/agentOverview').locator('[data-total="teamSize"]')).toHaveText(/^\d+$/);
+  await expect(slot('section/agentOverview').locator('[data-total="teamSize"]')).toHaveText(/^\d[\d,]*$/);
   await expect(slot('section/agentNotices').locator('[data-row]')).toHaveCount(4);
   const title = slot('section/agentNotices').locator('[data-row] button').nth(2);
   const named = await title.textContent();

@@ -97,6 +97,11 @@ test('bets of one downline are found from the team, and their sums are those of 
   await expect(profit.locator('tbody tr')).toHaveCount(1);
   await expect(profit.locator('tbody [data-column="betAmount"]')).toHaveText(staked ?? '');
   await expect(profit.locator('tfoot [data-total="betAmount"]')).toHaveText(staked ?? '');
+  // amounts of one table are written alike, however many columns it has
+  const { symbol } = portal.snapshot.brand.currency;
+  const written = await profit.locator('tr :is(td.num, [data-total])').allTextContents();
+  expect(written.length).toBeGreaterThan(10);
+  expect(written.filter((amount) => !amount.includes(symbol))).toEqual([]);
 });
 
 test('the id of a member outside the team shows nothing, and income and movements have their sums (AGC-08, AGC-09, P-20)', async ({

@@ -63,6 +63,7 @@ export function OverviewPanel({ slotProps, onState, values = {}, onChange }: Pan
       {state === 'ready' && isAskable && now.data !== undefined && (
         <>
           <OverviewCards now={now.data} before={before.data} />
+          <p className="small muted">{t('compared')}</p>
           <OverviewTrend today={today} values={values} onChange={onChange} />
         </>
       )}

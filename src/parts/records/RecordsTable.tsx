@@ -24,7 +24,7 @@ interface Props {
 
 /** More actions than these fold into a menu, in all rows alike. */
 const MOST_BUTTONS = 2;
-/** With as many columns, actions fold, times take two lines (also beside long terms), and amounts that a phone leaves out have no symbol. */
+/** With as many columns, actions fold, and times take two lines (also beside long terms). */
 const MANY_COLUMNS = 9;
 
 /** The rows of one page with the platform's sums; a row opens its detail. */
@@ -41,9 +41,7 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
   const hasMany = columns.length >= MANY_COLUMNS;
   const folds = hasMany || mostActions > MOST_BUTTONS;
   const splitsTimes = hasMany || columns.some((column) => column.format === 'terms');
-  const brief = { ...format, symbol: '', space: '' };
-  const cellOf = (column: (typeof columns)[number], value: unknown) =>
-    describeValue(column.format, value, hasMany && column.place === undefined ? brief : format, column.name);
+  const cellOf = (column: (typeof columns)[number], value: unknown) => describeValue(column.format, value, format, column.name);
   const textOf = (kind: RecordFormat, text: string) =>
     splitsTimes && kind === 'dateTime' ? text.replace(' ', '\n') : shortened(text);
   const iconed = columns.find(({ icons }) => icons !== undefined);

@@ -88,6 +88,8 @@ export const iconNames = [
   'ticket',
   'ticket-percent',
   'triangle-alert',
+  'trending-down',
+  'trending-up',
   'trophy',
   'user-plus',
   'user-round',
