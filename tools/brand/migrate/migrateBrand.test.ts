@@ -95,7 +95,9 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
     const text = migrateBrand('acme', folders).files.at(-1)?.text ?? '';
     expect(text).toContain('\n    "motto": "x",\n    "name": "Ácme",\n');
     expect(Object.keys(JSON.parse(text) as object)).toEqual(
-      '$schema motto name schemaVersion id extends hosts merchantCode languages currency timeZone security login regulatory'.split(' '),
+      '$schema motto name schemaVersion id extends hosts merchantCode languages currency timeZone security login regulatory'.split(
+        ' ',
+      ),
     );
     expect(text).not.toMatch(/^ {1,3}"/m);
   });
