@@ -1,5 +1,5 @@
 import type { Contract } from '#contract/types.ts';
-import type { FormRow } from './rows.fixture.ts';
+import type { FormRow } from './formRow.fixture.ts';
 import type { Tab } from './tab.fixture.tsx';
 import type { World } from './world.fixture.ts';
 
@@ -62,6 +62,16 @@ export const agentRows: readonly FormRow[] = [
     show: askAbout('TERMINATE', 'scope=DOWNLINE&status=accepted&account=agent002'),
     presses: ['[data-action="confirmTerminate"]'],
     done: /The contract has ended/,
+  },
+  {
+    form: 'account of a downline',
+    ...agent,
+    call: 'agentCreateAccount',
+    panel: 'registerCenter',
+    fields: { username: 'newline07', nickname: 'Lena' },
+    secrets: { password: 'Harbour77' },
+    presses: ['[data-action="createAccount"]'],
+    done: /The account is created/,
   },
   {
     form: 'registration link',

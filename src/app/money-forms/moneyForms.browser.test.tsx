@@ -5,7 +5,8 @@ import { sessionArea } from '#platform/browser/storage.ts';
 import { leavePage } from '#ui/dom/mount.fixture.tsx';
 import { agentRows } from './agentRows.fixture.ts';
 import { createPerson } from './person.fixture.ts';
-import { meanwhile, rows } from './rows.fixture.ts';
+import { meanwhile } from './formRow.fixture.ts';
+import { rows } from './rows.fixture.ts';
 import { treatments } from './world.fixture.ts';
 
 const DEEP = import.meta.env['DEEP'] !== '';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { FormRow, Try } from './rows.fixture.ts';
+import type { FormRow, Try } from './formRow.fixture.ts';
 import { buttonOf, field, isPressable, picture, pictures, shown } from './screen.fixture.ts';
 import { createTab } from './tab.fixture.tsx';
 import { carriedOut, openWorld } from './world.fixture.ts';
