@@ -9161,7 +9161,7 @@ export interface UnreadCountResponse {
 export interface UploadImageRequest {
   /** Media type of the picture. */
   mediaType: 'image/png' | 'image/jpeg';
-  /** The file as base64; 5 MB at most. */
+  /** The file as base64; 5 MB at most. What may not be in it is searched for: a pattern of the whole text would remember each of its characters. */
   data: string;
 }
 
