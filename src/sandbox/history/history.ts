@@ -19,7 +19,6 @@ export interface History {
 
 export const HISTORY_DAYS = 90;
 const SESSIONS_A_DAY = 9;
-const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const empty: History = { bets: [], transactions: [] };
 
@@ -108,8 +107,11 @@ function* makeDays(context: SandboxContext, { account, mark, endBalance, end, le
   );
   // beyond this a deposit comes before, so that the balance stays in the order of the seed's
   const cap = endBalance * 3n + 100_000n;
+  let start = end;
   for (let day = 0; day < HISTORY_DAYS; day += 1) {
-    const start = end - (day + 1) * dayMs;
+    // the midnight before, as twice a year a day has 23 or 25 hours
+    const { name, start: midnight } = dayIn(context.brand.timeZone, start - 1);
+    start = midnight;
     for (let slot = SESSIONS_A_DAY - 1; slot >= 0 && vendors.length > 0; slot -= 1) {
       const from = start + (30 + slot * 150 + draws.between(0, 60)) * minuteMs;
       const isOpen = day === 0 && slot === SESSIONS_A_DAY - 1;
@@ -122,11 +124,11 @@ function* makeDays(context: SandboxContext, { account, mark, endBalance, end, le
     }
     if (salaries !== null) payRealTimeSalary(ledger, salaries, start);
     otherMovements(ledger, draws, { start, day, cap, wallet: wallets[day % wallets.length] ?? 'Vendor wallet' });
-    if (salaries !== null) payAtMidnight(ledger, salaries, start, dayIn(context.brand.timeZone, start + dayMs / 2).name);
+    if (salaries !== null) payAtMidnight(ledger, salaries, start, name);
     yield start;
   }
   const opening = ledger.balance();
-  ledger.add({ time: end - HISTORY_DAYS * dayMs, type: 'ADJUSTMENT', amount: opening, remark: { word: 'openingBalance' } });
+  ledger.add({ time: start, type: 'ADJUSTMENT', amount: opening, remark: { word: 'openingBalance' } });
 }
 
 const hundreds = (cents: Cents): Cents => ((cents + 9_999n) / 10_000n) * 10_000n;
