@@ -13,7 +13,9 @@ import { tabPanel } from '#ui/layout/tabPanel.ts';
 import { Tabs } from '#ui/layout/Tabs.tsx';
 import styles from './Centre.module.css';
 import type { LoadedPanels } from '#state/panels/usePanels.ts';
+import { filtersKey, rememberedFilters } from '#state/filters/rememberedFilters.ts';
 import { usePanelValues } from '#state/filters/usePanelValues.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { PanelSection } from './PanelSection.tsx';
 import { ViewContent } from './ViewContent.tsx';
 
@@ -35,11 +37,14 @@ interface Props {
 export function PanelView({ loaded, menu, name, isClosed, values: inAddress, onChange: onAddress, onBack }: Props) {
   const { t } = useTranslation('records');
   const { panels, failed, retry } = loaded;
-  const { values, change: onChange } = usePanelValues(`${menu}.${name}`, inAddress, onAddress);
+  const portal = usePortal();
   const panel = panels?.[menu][name];
   const { conditions } = useEngine();
   const views = panel?.views.filter(({ when }) => holds(when, conditions)) ?? [];
-  const view = views.find((one) => one.name === values['view']) ?? views[0];
+  const view = views.find((one) => one.name === inAddress['view']) ?? views[0];
+  const { values, change: onChange } = usePanelValues(filtersKey(menu, name, view?.name), inAddress, onAddress);
+  const showView = (next: string) =>
+    onAddress({ ...cleared(values), ...rememberedFilters(portal, filtersKey(menu, name, next)), view: next });
   const title = panel === undefined ? '' : t(panel.title);
   const [standing] = useState(() => createStore<{ state: PanelState }>(() => ({ state: 'loading' })));
   const [report] = useState(() => (state: PanelState) => standing.setState({ state }));
@@ -61,7 +66,7 @@ export function PanelView({ loaded, menu, name, isClosed, values: inAddress, onC
           label={title}
           tabs={views.map((one) => ({ value: one.name, label: t(one.label ?? '') }))}
           value={view.name}
-          onChange={(next) => onChange({ ...cleared(values), view: next })}
+          onChange={showView}
         />
       )}
       {!isShut && view !== undefined && (

@@ -5,6 +5,9 @@ import type { Portal } from '#state/portal/portal.ts';
 /** Values of a panel's filters by name. */
 export type PanelValues = Readonly<Record<string, string>>;
 
+/** Where in a panel somebody was: it opens again at its first view, its first page, and the top of what it lists. */
+const PLACES: ReadonlySet<string> = new Set(['view', 'tab', 'page', UNDER]);
+
 const valuesOf = createExtension(() => ({ owner: null as string | null, values: new Map<string, PanelValues>() }));
 
 /** What a member has chosen in panels since the page was loaded; it is forgotten when another member signs in. */
@@ -15,13 +18,16 @@ function ownValues(portal: Portal): Map<string, PanelValues> {
   return kept.values;
 }
 
-export const rememberedFilters = (portal: Portal, panel: string): PanelValues => ownValues(portal).get(panel) ?? {};
+export const rememberedFilters = (portal: Portal, key: string): PanelValues => ownValues(portal).get(key) ?? {};
 
-/** Remembers filters, sorting and view; a panel that opens again begins at its first page, and at the top of what it lists. */
-export function rememberFilters(portal: Portal, panel: string, values: PanelValues): void {
-  const kept = Object.entries(values).filter(([name, value]) => name !== 'page' && name !== UNDER && value !== '');
-  ownValues(portal).set(panel, Object.fromEntries(kept));
+/** Remembers filters and sorting in place of those before. */
+export function rememberFilters(portal: Portal, key: string, values: PanelValues): void {
+  const kept = Object.entries(values).filter(([name, value]) => !PLACES.has(name) && value !== '');
+  ownValues(portal).set(key, Object.fromEntries(kept));
 }
 
+/** The name under which the filters of a view are remembered. */
+export const filtersKey = (menu: string, panel: string, view = 'main'): string => `${menu}.${panel} ${view}`;
+
 /** The name under which the typed texts of a view are remembered; no address has them. */
-export const typedKey = (menu: string, panel: string, view = 'main'): string => `typed ${menu}.${panel} ${view}`;
+export const typedKey = (menu: string, panel: string, view = 'main'): string => `typed ${filtersKey(menu, panel, view)}`;
