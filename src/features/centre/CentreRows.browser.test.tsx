@@ -42,3 +42,24 @@ test.each([1280, 390])('a view of cards has a card for each row, with the hooks 
   await userEvent.click(page.getByRole('button', { name: 'Details of D1' }));
   await expect.element(page.getByRole('dialog').getByText('<b>x</b>')).toBeVisible();
 });
+
+test('an open detail shows what its action has changed, and closes when its record has gone', async () => {
+  let rows = [row(1, { status: 'PENDING' }), row(2)];
+  const actions = [{ name: 'takeBack', label: 'records:details', action: 'none', statuses: ['PENDING'] }];
+  const { portal } = await openRecords('', () => pageOf(rows), { ...history, actions });
+  const after = (changed: typeof rows) => {
+    rows = changed;
+    portal.serverState.current()?.invalidateAfter('claimMission');
+  };
+  const detail = page.getByRole('dialog', { name: 'Details' });
+  const action = () => detail.element().querySelector('[data-action="takeBack"]');
+  await settledAs('ready');
+  await userEvent.click(shown().querySelector('[data-row="D1"]')!);
+  await expect.element(detail).toBeVisible();
+  expect(action()).not.toBeNull();
+  after([row(1, { status: 'CREDITED' }), row(2)]);
+  await expect.poll(action).toBeNull();
+  await expect.element(detail.getByText('D1')).toBeVisible();
+  after([row(2)]);
+  await expect.element(detail).not.toBeInTheDocument();
+});

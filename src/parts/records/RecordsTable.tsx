@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeValue, isNumeric, type RecordFormat } from '#engine/records/formats.ts';
 import { actionsOfRow, leadsOn, type PublishedRecords } from '#engine/records/panels.ts';
@@ -10,6 +9,7 @@ import { idOf } from './recordId.ts';
 import { RowActions } from './RowActions.tsx';
 import { shortened } from './shortened.ts';
 import { useCellFormat } from './useCellFormat.ts';
+import { useOpenedRow } from './useOpenedRow.ts';
 import { type FilterValues, type RecordPage, type RecordRow, sortOf } from './useRecords.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ const MANY_COLUMNS = 9;
 export function RecordsTable({ records, caption, data, values, onSort, onStep }: Props) {
   const { t } = useTranslation('records');
   const format = useCellFormat();
-  const [opened, setOpened] = useState<RecordRow | null>(null);
+  const opened = useOpenedRow(data.rows);
   const { columns, actions, drill, sortable } = records;
   const sorted = sortOf(records, values);
   const sortedBy = (column: string) => (sorted?.column === column ? sorted.order : 'none');
@@ -110,10 +110,10 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
         open={{
           head: t('details'),
           label: (id) => t('details_of', { id }),
-          onOpen: (index) => setOpened(data.rows[index] ?? null),
+          onOpen: opened.open,
         }}
       />
-      {opened !== null && <RecordDetail records={records} row={opened} onStep={onStep} onClose={() => setOpened(null)} />}
+      {opened.row !== null && <RecordDetail records={records} row={opened.row} onStep={onStep} onClose={opened.close} />}
     </>
   );
 }

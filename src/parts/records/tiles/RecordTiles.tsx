@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cell } from '#engine/records/cell.ts';
 import { describeValue } from '#engine/records/formats.ts';
@@ -10,6 +9,7 @@ import { RecordDetail } from '../RecordDetail.tsx';
 import { idOf } from '../recordId.ts';
 import { RowActions } from '../RowActions.tsx';
 import { useCellFormat } from '../useCellFormat.ts';
+import { useOpenedRow } from '../useOpenedRow.ts';
 import type { RecordPage, RecordRow } from '../useRecords.ts';
 import styles from './RecordTiles.module.css';
 
@@ -30,7 +30,7 @@ interface Shown {
 export function RecordTiles({ records, caption, data, onStep }: Props) {
   const { t } = useTranslation('records');
   const format = useCellFormat();
-  const [opened, setOpened] = useState<RecordRow | null>(null);
+  const opened = useOpenedRow(data.rows);
   const shownOf = (row: RecordRow): Shown[] =>
     records.columns.map((column) => ({ column, cell: describeValue(column.format, row[column.name], format, column.name) }));
   return (
@@ -43,7 +43,7 @@ export function RecordTiles({ records, caption, data, onStep }: Props) {
           const others = shown.filter(({ column: { place = 'foot' } }) => !['title', 'subtitle', 'note'].includes(place));
           return (
             // the platform may send one id twice
-            <Card as="li" key={`${index} ${id}`} data-row={id} className={styles.tile} onClick={() => setOpened(row)}>
+            <Card as="li" key={`${index} ${id}`} data-row={id} className={styles.tile} onClick={() => opened.open(index)}>
               <div className={styles.head}>
                 <div className={styles.names}>
                   {inHead('title').map(({ column: { name, label }, cell }) => (
@@ -75,7 +75,7 @@ export function RecordTiles({ records, caption, data, onStep }: Props) {
               </dl>
               <div className={styles.actions} onClick={(event) => event.stopPropagation()}>
                 <RowActions records={records} row={row} onStep={onStep} />
-                <Button size="sm" variant="outline" aria-label={t('details_of', { id })} onClick={() => setOpened(row)}>
+                <Button size="sm" variant="outline" aria-label={t('details_of', { id })} onClick={() => opened.open(index)}>
                   {t('details')}
                 </Button>
               </div>
@@ -83,7 +83,7 @@ export function RecordTiles({ records, caption, data, onStep }: Props) {
           );
         })}
       </ul>
-      {opened !== null && <RecordDetail records={records} row={opened} onStep={onStep} onClose={() => setOpened(null)} />}
+      {opened.row !== null && <RecordDetail records={records} row={opened.row} onStep={onStep} onClose={opened.close} />}
     </>
   );
 }
