@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '#engine/registry.ts';
+import { optionOf } from '#engine/values/optionOf.ts';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { daysOf } from '#parts/records/recordDates.ts';
 import { timeSpan } from '#state/filters/dayRange.ts';
@@ -13,10 +14,6 @@ import styles from './Overview.module.css';
 
 const spans = ['last7', 'last30'] as const;
 const looks = ['chart', 'table'] as const;
-
-/** The option of this name, else the first. */
-const optionOf = <Option extends string>(options: readonly [Option, ...Option[]], name: string | undefined): Option =>
-  options.find((option) => option === name) ?? options[0];
 
 interface Props {
   today: string;

@@ -6,6 +6,7 @@ import type { PanelState } from '#engine/registry.ts';
 import { RecordsView } from '#parts/records/RecordsView.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
+import { pageOf } from '#state/filters/pageOf.ts';
 import { type PanelValues, rememberedFilters, rememberFilters, typedKey } from '#state/filters/rememberedFilters.ts';
 
 interface Props {
@@ -33,7 +34,6 @@ export function ViewContent({ view, title, menu, name, values, onChange, onState
     const props = { kind: 'panel', name: view.component, onState, values, onChange } as const;
     return <Slot {...props} loading={loading} />;
   }
-  const page = Number(values['page'] ?? 1);
   const texts = new Set(view.records.filters.filter(({ kind }) => kind === 'text').map((filter) => filter.name));
   const change = (changed: PanelValues, isStep: boolean) => {
     const [own, open] = [true, false].map((isText) =>
@@ -53,7 +53,7 @@ export function ViewContent({ view, title, menu, name, values, onChange, onState
         caption={title}
         name={name}
         values={{ ...shown, ...typed }}
-        page={Number.isSafeInteger(page) && page > 0 ? page : 1}
+        page={pageOf(values)}
         onFilter={(changed) => change(changed, false)}
         onStep={(changed) => change(changed, true)}
         onState={onState}

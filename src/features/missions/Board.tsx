@@ -12,6 +12,9 @@ interface Props {
   own: MissionRank | null;
 }
 
+/** Places on the podium. */
+const PODIUM = 3;
+
 /** The first three on a podium, the others in a table, and the member's own rank in view below. */
 export function Board({ rows, own }: Props) {
   const { t } = useTranslation('missions');
@@ -19,21 +22,20 @@ export function Board({ rows, own }: Props) {
   const money = useMoney();
   const points = (score: number) => new Intl.NumberFormat(htmlLangOf(language), { numberingSystem: 'latn' }).format(score);
   const paid = (reward: MissionRank['reward']) => (reward == null ? '–' : money(reward));
-  const others = rows.filter(({ rank }) => rank > 3);
+  // by place: members with as many points share a rank
+  const others = rows.slice(PODIUM);
   return (
     <>
       <ol className={styles.podium} aria-label={t('podium')}>
-        {rows
-          .filter(({ rank }) => rank <= 3)
-          .map(({ rank, name, score, reward }) => (
-            <li key={rank} className={styles.place} data-row={rank} data-rank={rank}>
-              <Avatar size={rank === 1 ? 'lg' : 'md'} initials={name.slice(0, 2).toUpperCase()} />
-              <b>{name}</b>
-              <span className="small muted num">{t('points', { points: points(score) })}</span>
-              <span className={`small num ${styles.paid}`}>{paid(reward)}</span>
-              <span className={`num ${styles.step}`}>{rank}</span>
-            </li>
-          ))}
+        {rows.slice(0, PODIUM).map(({ rank, name, score, reward }, index) => (
+          <li key={index} className={styles.place} data-row={index + 1}>
+            <Avatar size={index === 0 ? 'lg' : 'md'} initials={name.slice(0, 2).toUpperCase()} />
+            <b>{name}</b>
+            <span className="small muted num">{t('points', { points: points(score) })}</span>
+            <span className={`small num ${styles.paid}`}>{paid(reward)}</span>
+            <span className={`num ${styles.step}`}>{rank}</span>
+          </li>
+        ))}
       </ol>
       {others.length > 0 && (
         <RecordTable
@@ -44,8 +46,8 @@ export function Board({ rows, own }: Props) {
             { key: 'score', label: t('score'), numeric: true, place: 'value' },
             { key: 'reward', label: t('reward'), numeric: true, place: 'note' },
           ]}
-          rows={others.map(({ rank, name, score, reward }) => ({
-            id: String(rank),
+          rows={others.map(({ rank, name, score, reward }, index) => ({
+            id: String(PODIUM + index + 1),
             cells: { rank: <span className="num">{rank}</span>, name, score: points(score), reward: paid(reward) },
           }))}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardPeriod } from '#contract/types.ts';
 import type { PanelProps } from '#engine/registry.ts';
@@ -13,12 +13,12 @@ import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
 import { Board } from './Board.tsx';
 import styles from './Missions.module.css';
 
-const PERIODS: readonly BoardPeriod[] = ['DAY', 'WEEK', 'MONTH'];
+const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly BoardPeriod[];
 
 /** The leaderboard of a period, with the member's own rank. */
-export function BoardPanel({ slotProps, onState }: PanelProps) {
+export function BoardPanel({ slotProps, onState, values = {}, onChange }: PanelProps) {
   const { t } = useTranslation('missions');
-  const [period, setPeriod] = useState<BoardPeriod>('WEEK');
+  const period = PERIODS.find((one) => one === values['period']) ?? 'WEEK';
   const read = useRead('missionLeaderboard', { period });
   const { data, isFetching, refetch } = read;
   const state = stateOfReads([read], data?.rows.length === 0);
@@ -30,7 +30,7 @@ export function BoardPanel({ slotProps, onState }: PanelProps) {
           label={t('board_periods')}
           options={PERIODS.map((value) => ({ value, label: t(`period_${value}`) }))}
           value={period}
-          onChange={setPeriod}
+          onChange={(next) => onChange?.({ period: next })}
         />
         {data?.endTime != null && (
           <Countdown

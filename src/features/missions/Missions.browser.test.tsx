@@ -5,6 +5,8 @@ import type { Mission, MissionLeaderboardResponse } from '#contract/types.ts';
 import { Slot } from '#engine/react/Slot.tsx';
 import { CallError } from '#platform/errors/callError.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { KeptValues } from '#state/filters/KeptValues.fixture.tsx';
+import type { PanelValues } from '#state/filters/rememberedFilters.ts';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import layout from '../../../brands/base/layout.json';
@@ -41,10 +43,13 @@ interface Platform {
   rows?: () => unknown[];
   confirms?: boolean;
   type?: number;
+  /** What the address says of the panel. */
+  values?: PanelValues;
 }
 
 async function open(component: 'missions' | 'missionBoard', platform: Platform = {}) {
   const states: string[] = [];
+  let values: PanelValues = {};
   const asked: unknown[] = [];
   const portal = testPortal({
     features: [missions],
@@ -77,12 +82,16 @@ async function open(component: 'missions' | 'missionBoard', platform: Platform =
   await mount(
     <MemoryRouter>
       <PortalHost portal={portal}>
-        <Slot kind="panel" name={component} onState={(state) => void states.push(state)} />
+        <KeptValues initial={platform.values ?? {}} onValues={(next) => (values = next)}>
+          {(kept, onChange) => (
+            <Slot kind="panel" name={component} onState={(state) => void states.push(state)} values={kept} onChange={onChange} />
+          )}
+        </KeptValues>
       </PortalHost>
     </MemoryRouter>,
   );
   const sent = (name: string) => portal.calls.filter((call) => call.name === name);
-  return { portal, states, asked, sent };
+  return { portal, states, asked, sent, values: () => values };
 }
 
 const claim = () => page.getByRole('button', { name: 'Claim', exact: true });
@@ -174,7 +183,7 @@ test('progress, reward, period and the way there are on each card; a mission tha
     mission({ id: 'later', title: 'Later', type: 'once', status: 'coming_soon', endTime: null }),
     mission({ id: 'odd', title: 'Odd', type: 'once', status: 'approved' as never, current: 99 }),
   ];
-  await open('missions', { missions: () => ({ missions: all, count: 3 }) });
+  const { values } = await open('missions', { missions: () => ({ missions: all, count: 3 }) });
   await expect.element(page.getByText('6 / 10')).toBeVisible();
   expect(document.querySelector('[data-row="open"] progress')!.getAttribute('value')).toBe('6');
   await expect.element(page.getByRole('button', { name: 'Go: Open one' })).toBeVisible();
@@ -185,6 +194,19 @@ test('progress, reward, period and the way there are on each card; a mission tha
   await expect.element(page.getByText('approved')).toBeVisible();
   await userEvent.click(page.getByText('Weekly', { exact: true }));
   await expect.element(page.getByText('No missions here')).toBeVisible();
+  expect(values()).toEqual({ type: 'weekly' });
+});
+
+test('an address opens missions and board at its period, and another name at the first', async () => {
+  await open('missions', { missions: () => ({ missions: [mission({ type: 'once' })], count: 1 }), values: { type: 'once' } });
+  await expect.element(claim()).toBeVisible();
+  const asked = async (period: string) => {
+    const { sent } = await open('missionBoard', { board: () => board(2, null), values: { period } });
+    await expect.poll(() => sent('missionLeaderboard')[0]?.request).toBeDefined();
+    return sent('missionLeaderboard')[0]!.request;
+  };
+  expect(await asked('MONTH')).toEqual({ period: 'MONTH' });
+  expect(await asked('constructor')).toEqual({ period: 'WEEK' });
 });
 
 test('a failed read can be repeated', async () => {
@@ -209,7 +231,7 @@ const board = (rows: number, own: number | null): MissionLeaderboardResponse => 
 });
 
 test('the first three stand on the podium, the others in a table, and the own rank below (MIS-03)', async () => {
-  const { sent } = await open('missionBoard', { board: (period) => (period === 'DAY' ? board(2, null) : board(12, 18)) });
+  const { sent, values } = await open('missionBoard', { board: (period) => (period === 'DAY' ? board(2, null) : board(12, 18)) });
   const podium = page.getByRole('list', { name: 'First three ranks' });
   await expect.element(podium.getByText('pla***1')).toBeVisible();
   expect(podium.getByRole('listitem').elements()).toHaveLength(3);
@@ -222,4 +244,14 @@ test('the first three stand on the podium, the others in a table, and the own ra
   expect(podium.getByRole('listitem').elements()).toHaveLength(2);
   expect(document.querySelectorAll('tbody tr')).toHaveLength(0);
   expect(sent('missionLeaderboard').map(({ request }) => request)).toEqual([{ period: 'WEEK' }, { period: 'DAY' }]);
+  expect(values()).toEqual({ period: 'DAY' });
+});
+
+test('members who share a rank are all on the board, in the order of the platform', async () => {
+  const tied = (at: number) => ({ ...rank(at), rank: at < 3 ? 1 : 3 });
+  await open('missionBoard', { board: () => ({ rows: [1, 2, 3, 4, 5].map(tied), own: null }) });
+  await expect.element(page.getByText('pla***5')).toBeVisible();
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  expect(rows.map(({ dataset }) => dataset['row'])).toEqual(['1', '2', '3', '4', '5']);
+  expect(page.getByRole('list', { name: 'First three ranks' }).getByRole('listitem').elements()).toHaveLength(3);
 });

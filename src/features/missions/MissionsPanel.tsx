@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MissionType } from '#contract/types.ts';
 import type { PanelProps } from '#engine/registry.ts';
+import { optionOf } from '#engine/values/optionOf.ts';
 import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
@@ -14,14 +15,14 @@ import { ClaimResult, type Claimed } from './ClaimResult.tsx';
 import { MissionCard } from './MissionCard.tsx';
 import styles from './Missions.module.css';
 
-const TYPES: readonly MissionType[] = ['daily', 'weekly', 'once'];
+const TYPES = ['daily', 'weekly', 'once'] as const satisfies readonly MissionType[];
 
 /** The missions of a period as cards: what is done, what it pays, and how to go on. */
-export function MissionsPanel({ slotProps, onState }: PanelProps) {
+export function MissionsPanel({ slotProps, onState, values = {}, onChange }: PanelProps) {
   const { t } = useTranslation('missions');
   const read = useRead('missionSummary');
   const { data, isFetching, refetch } = read;
-  const [type, setType] = useState<MissionType>('daily');
+  const type = optionOf(TYPES, values['type']);
   const [claimed, setClaimed] = useState<Claimed | null>(null);
   const shown = data?.missions.filter((mission) => mission.type === type) ?? [];
   const state = stateOfReads([read], shown.length === 0);
@@ -35,7 +36,7 @@ export function MissionsPanel({ slotProps, onState }: PanelProps) {
           label={t('periods')}
           options={TYPES.map((value) => ({ value, label: t(value) }))}
           value={type}
-          onChange={setType}
+          onChange={(next) => onChange?.({ type: next })}
         />
         {endTime != null && (
           <Countdown key={endTime} until={endTime} icon="hourglass" text={(time) => t('resets_in', { time })} onOver={refetch} />

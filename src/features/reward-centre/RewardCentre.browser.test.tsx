@@ -5,6 +5,8 @@ import type { ActivityStatus, MemberInfo, Reward } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { type MadeCall, testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { KeptValues } from '#state/filters/KeptValues.fixture.tsx';
+import type { PanelValues } from '#state/filters/rememberedFilters.ts';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { createSystemStore } from '#state/portal/system.ts';
 import { leavePage, mount } from '#ui/dom/mount.fixture.tsx';
@@ -35,9 +37,11 @@ interface Setup {
   reply?: (call: MadeCall) => unknown;
   memberType?: number;
   welcome?: boolean;
+  /** What the address says of the panel. */
+  values?: PanelValues;
 }
 
-async function open({ rewards = () => [reward('claim')], reply, memberType = 0, welcome = false }: Setup = {}) {
+async function open({ rewards = () => [reward('claim')], reply, memberType = 0, welcome = false, values = {} }: Setup = {}) {
   await leavePage();
   const portal = testPortal({
     reply: (call) => reply?.(call) ?? (call.name === 'rewardList' ? pageOf(rewards()) : null),
@@ -51,14 +55,25 @@ async function open({ rewards = () => [reward('claim')], reply, memberType = 0, 
   const texts = { promotion: promotionTexts, records: recordTexts, 'reward-centre': rewardTexts, writes: writeTexts };
   for (const [name, words] of Object.entries(texts)) portal.texts.addResourceBundle('en', name, words);
   const onState = vi.fn();
+  const onValues = vi.fn();
   await mount(
     <MemoryRouter>
       <PortalHost portal={portal}>
-        <RewardCentre slotProps={{ 'data-slot': 'panel/rewards' }} name="rewards" onState={onState} />
+        <KeptValues initial={values} onValues={onValues}>
+          {(kept, onChange) => (
+            <RewardCentre
+              slotProps={{ 'data-slot': 'panel/rewards' }}
+              name="rewards"
+              onState={onState}
+              values={kept}
+              onChange={onChange}
+            />
+          )}
+        </KeptValues>
       </PortalHost>
     </MemoryRouter>,
   );
-  return { portal, onState, sent: (name: string) => portal.calls.filter((call) => call.name === name) };
+  return { portal, onState, onValues, sent: (name: string) => portal.calls.filter((call) => call.name === name) };
 }
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -215,4 +230,29 @@ test('red envelopes are opened until none is left, also when another tab took th
   await expect.element(modal.getByText('This envelope is no longer there.')).toBeVisible();
   await expect.element(modal.getByText('None left today')).toBeVisible();
   await expect.element(modal.getByRole('button', { name: 'Open', exact: true })).toBeDisabled();
+});
+
+test('an address opens its tab and page, and a page that is emptied leads to the last', async () => {
+  let pages = 2;
+  const { sent, onValues } = await open({
+    values: { tab: 'claimable', page: '2' },
+    reply: ({ name, request }) => {
+      if (name === 'claimReward') {
+        pages = 1;
+        return { promotionId: 'last', status: 'claimed', amount: '15.00', referenceNumber: 'BX000016' };
+      }
+      if (name !== 'rewardList') return null;
+      const { pageNo } = request as { pageNo: number };
+      const rows = pageNo > pages ? [] : [reward('claim', { promotionId: pageNo, title: `Reward ${pageNo}` })];
+      return { rows, total: pages, totalPages: pages, pageNo };
+    },
+  });
+  await expect.element(page.getByRole('tab', { name: 'To claim', selected: true })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Claim: Reward 2' }));
+  expect(sent('rewardList')[0]?.request).toMatchObject({ pageNo: 2, group: 'claimable' });
+  await userEvent.click(dialog('Claim this reward').getByRole('button', { name: 'Claim', exact: true }));
+  await expect.element(dialog('Reward claimed')).toBeVisible();
+  await expect.poll(() => onValues.mock.lastCall).toEqual([{ tab: 'claimable', page: '1' }]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Reward 1')).toBeVisible();
 });

@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/types.ts';
 import type { PanelProps } from '#engine/registry.ts';
+import { optionOf } from '#engine/values/optionOf.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { pageOf } from '#state/filters/pageOf.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { visiblePromotions } from '#state/reads/promotions.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
+import { useLastPage } from '#state/reads/useLastPage.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
@@ -25,24 +28,24 @@ import { RewardDialog } from './RewardDialog.tsx';
 import styles from './RewardCentre.module.css';
 
 const groups = ['all', 'claimable', 'in_process', 'done'] as const;
-type Group = (typeof groups)[number];
-
 const PAGE_SIZE = 24;
 
 /** The member's rewards by what can be done with them, raffles and red envelopes among them (P-10). */
-export function RewardCentre({ slotProps, onState }: PanelProps) {
+export function RewardCentre({ slotProps, onState, values = {}, onChange }: PanelProps) {
   const portal = usePortal();
   const { t } = useTranslation('reward-centre');
   const labels = usePageLabels();
   const flags = useSystem((state) => state.flags);
-  const [group, setGroup] = useState<Group>('all');
-  const [page, setPage] = useState(1);
+  const group = optionOf(groups, values['tab']);
+  const page = pageOf(values);
+  const showPage = (next: number) => onChange?.({ page: String(next) });
   const [acting, setActing] = useState<{ reward: Reward; call: RewardCall } | null>(null);
   const list = useRead('rewardList', { pageNo: page, pageSize: PAGE_SIZE, ...(group === 'all' ? {} : { group }) });
   const shown = visiblePromotions(list.data?.rows, flags);
   const hasEnvelopes = flags.isOn('promoWelcome') && page === 1 && (group === 'all' || group === 'claimable');
   const isEmpty = shown.length === 0 && !hasEnvelopes;
-  const state = stateOfReads([list], isEmpty);
+  const isBeyond = useLastPage(page, list, showPage);
+  const state = isBeyond ? 'loading' : stateOfReads([list], isEmpty);
   useEffect(() => void onState?.(state), [onState, state]);
 
   const content = () => {
@@ -93,14 +96,11 @@ export function RewardCentre({ slotProps, onState }: PanelProps) {
         label={t('title')}
         tabs={groups.map((value) => ({ value, label: t(`group_${value}`) }))}
         value={group}
-        onChange={(next) => {
-          setGroup(next);
-          setPage(1);
-        }}
+        onChange={(next) => onChange?.({ tab: next, page: '' })}
       />
       <div {...tabPanel('rewards', group)} className={styles.view}>
         {content()}
-        <Pagination page={page} pageCount={list.data?.totalPages ?? 0} onChange={setPage} labels={labels} />
+        <Pagination page={page} pageCount={list.data?.totalPages ?? 0} onChange={showPage} labels={labels} />
       </div>
       {/* beside the cards: its result outlasts the card, which a claim moves to another tab */}
       {acting !== null && <RewardDialog {...acting} refetch={list.refetch} onClose={() => setActing(null)} />}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PanelState } from '#engine/registry.ts';
+import { pageOf } from '#state/filters/pageOf.ts';
 import { usePanelValues } from '#state/filters/usePanelValues.ts';
 import { listValuesOf, withListValues } from '#state/navigation/listAddress.ts';
 import { usePanels } from '#state/panels/usePanels.ts';
@@ -27,7 +28,6 @@ export function PageRecords({ name }: Props) {
   const { values, change } = usePanelValues(`pages.${name}`, listValuesOf(search), replace);
   const [state, setState] = useState<PanelState>('loading');
   const list = panels?.pages[name];
-  const page = Number(values['page'] ?? 1);
 
   const content = () => {
     if (failed)
@@ -40,7 +40,7 @@ export function PageRecords({ name }: Props) {
         caption={t(list.title)}
         name={name}
         values={values}
-        page={Number.isSafeInteger(page) && page > 0 ? page : 1}
+        page={pageOf(values)}
         onFilter={(changed) => change({ ...changed, page: '' })}
         onPage={(next) => change({ page: String(next) })}
         onSort={(sort, order) => change({ sort, order, page: '' })}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { type PublishedRecords, shownRecords } from '#engine/records/panels.ts';
@@ -7,6 +7,7 @@ import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { UNDER } from '#state/navigation/centreAddress.ts';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
+import { useLastPage } from '#state/reads/useLastPage.ts';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
@@ -61,18 +62,11 @@ export function RecordsView({
   const read = useRecords(records, values, page);
   const { data, isFetching, isAskable } = read;
   const isTiled = records.layout === 'cards';
-  const last = Math.max(1, data?.totalPages ?? 1);
-  const isBeyond = data !== undefined && !isFetching && page > last;
+  const isBeyond = useLastPage(page, read, onPage);
   const isEmpty = data?.rows.length === 0;
   const state = !isAskable ? 'ready' : isBeyond ? 'loading' : stateOfReads([read], isEmpty);
 
   useEffect(() => onState(state), [onState, state]);
-
-  // an address may name a page that is gone
-  const showLast = useEffectEvent(() => onPage(last));
-  useEffect(() => {
-    if (isBeyond) showLast();
-  }, [isBeyond]);
 
   const step = (id: string) => onStep?.(stepTo(records, id));
   const under = records.drill === undefined ? '' : (values[UNDER] ?? '');
