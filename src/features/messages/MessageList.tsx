@@ -1,54 +1,53 @@
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates/dates.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { htmlToText } from '#ui/html/htmlToText.ts';
+import { usePageLabels } from '#state/navigation/usePageLabels.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { Pagination } from '#ui/data/Pagination.tsx';
+import { useNearEnd } from '#ui/dom/useNearEnd.ts';
 import { stepFocus } from '#ui/layout/stepFocus.ts';
-import styles from './Messages.module.css';
+import { MessagePage } from './MessagePage.tsx';
+import type { MessageTab } from './messageRequest.ts';
 
 interface Props {
-  rows: readonly Message[];
+  tab: MessageTab;
+  page: number;
+  pageCount: number;
+  /** Pages load on scroll instead of being turned. */
+  endless: boolean;
   /** Id of the message that is open. */
   current: string | null;
-  onOpen: (message: Message) => void;
+  onOpen: (message: Message, page: number) => void;
+  onPage: (page: number) => void;
 }
 
-/** As much HTML as an excerpt needs; UTF-16 units. */
-const EXCERPT_HTML = 600;
-
-/** Titles with time and the first words; arrow keys move between them. */
-export function MessageList({ rows, current, onOpen }: Props) {
-  const { brand } = usePortal();
+/** One page of messages, or on a phone all pages so far; arrow keys move between the messages. */
+export function MessageList({ tab, page, pageCount, endless, current, onOpen, onPage }: Props) {
   const { t } = useTranslation('messages');
+  const labels = usePageLabels();
+  const end = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(1);
+  const [loaded, setLoaded] = useState(0);
+  const onLoaded = useCallback((known: number) => setLoaded((before) => Math.max(before, known)), []);
+  const more = endless && loaded >= shown && shown < pageCount ? () => setShown(shown + 1) : null;
+  useNearEnd(end, () => more?.());
+  const pages = endless ? Array.from({ length: shown }, (_, index) => index + 1) : [page];
   return (
-    <ul aria-label={t('list')} onKeyDown={(event) => void stepFocus(event, 'button', 'vertical')}>
-      {rows.map((message) => (
-        <li key={message.id} data-row={message.id} data-status={message.status}>
-          <button
-            type="button"
-            className={styles.message}
-            aria-current={message.id === current || undefined}
-            onClick={() => onOpen(message)}
-          >
-            <span className={styles.subject}>
-              {message.status === 'UNREAD' && (
-                <span className={styles.dot}>
-                  <span className="visually-hidden">{t('is_unread')}</span>
-                </span>
-              )}
-              <span className={styles.title} data-column="title">
-                {message.title}
-              </span>
-            </span>
-            <span className="micro subtle num" data-column="time">
-              {formatDateTime(message.time, { timeZone: brand.timeZone })?.slice(0, 16)}
-            </span>
-            <span className={styles.excerpt} data-column="content">
-              {htmlToText((message.content ?? '').slice(0, EXCERPT_HTML))}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t('list')} onKeyDown={(event) => void stepFocus(event, 'button', 'vertical')}>
+        {/* by place: a page that is turned keeps its rows until the next ones are there */}
+        {pages.map((one, index) => (
+          <MessagePage key={index} tab={tab} page={one} current={current} onOpen={onOpen} onLoaded={onLoaded} />
+        ))}
+      </ul>
+      <div ref={end}>
+        {more !== null && (
+          <Button block variant="secondary" onClick={more}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
+      {!endless && <Pagination page={page} pageCount={pageCount} onChange={onPage} labels={labels} />}
+    </>
   );
 }

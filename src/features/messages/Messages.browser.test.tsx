@@ -5,6 +5,8 @@ import { allFeatures } from '#app/allFeatures.ts';
 import { Slot } from '#engine/react/Slot.tsx';
 import { CallError } from '#platform/errors/callError.ts';
 import { type MadeCall, testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { KeptValues } from '#state/filters/KeptValues.fixture.tsx';
+import type { PanelValues } from '#state/filters/rememberedFilters.ts';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { leavePage, mount } from '#ui/dom/mount.fixture.tsx';
 
@@ -21,7 +23,7 @@ const message = (index: number, more: object = {}) => ({
 });
 
 /** The panel against answers of the test; the list answers with `rows`. */
-async function open(rows: readonly object[], reply?: (call: MadeCall) => unknown) {
+async function open(rows: readonly object[], reply?: (call: MadeCall) => unknown, initial: PanelValues = {}) {
   await leavePage();
   const portal = testPortal({
     features: allFeatures,
@@ -36,15 +38,20 @@ async function open(rows: readonly object[], reply?: (call: MadeCall) => unknown
     portal.texts.addResourceBundle('en', file.replace(/^.*\/|\.json$/g, ''), words);
   portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01' });
   const states: string[] = [];
+  let values = initial;
   await mount(
     <MemoryRouter>
       <PortalHost portal={portal}>
-        <Slot kind="panel" name="messages" onState={(next) => void states.push(next)} />
+        <KeptValues initial={initial} onValues={(next) => (values = next)}>
+          {(kept, onChange) => (
+            <Slot kind="panel" name="messages" onState={(next) => void states.push(next)} values={kept} onChange={onChange} />
+          )}
+        </KeptValues>
       </PortalHost>
     </MemoryRouter>,
   );
   const sent = (name: string) => portal.calls.filter((call) => call.name === name).map(({ request }) => request);
-  return { portal, states, sent };
+  return { portal, states, sent, values: () => values };
 }
 
 const entry = (name: RegExp) => page.getByRole('button', { name });
@@ -73,6 +80,66 @@ test('marking all names the newest message that is shown, and a lost answer is s
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(sent('messageRead')).toEqual([{ until: 1_795_000_000_000 - 1 }]);
   await expect.element(page.getByText('1 unread')).toBeVisible();
+});
+
+/** Three pages of two messages, the first of them unread. */
+const paged = ({ name, request }: MadeCall) => {
+  if (name !== 'messageList') return undefined;
+  const { pageNo } = request as { pageNo: number };
+  const rows =
+    pageNo > 3 ? [] : [2 * pageNo - 1, 2 * pageNo].map((index) => message(index, index === 1 ? { status: 'UNREAD' } : {}));
+  return { rows, total: 6, totalPages: 3, pageNo, totals: { unread: 1 } };
+};
+
+test('marking all on a later page names the newest message of the first', async () => {
+  const { sent, values } = await open([], paged);
+  await userEvent.click(page.getByRole('button', { name: 'Page 2' }));
+  await expect.element(entry(/Title 3/)).toBeVisible();
+  expect(values()).toEqual({ page: '2' });
+  await userEvent.click(page.getByRole('button', { name: 'Mark all as read' }));
+  await expect.poll(() => sent('messageRead')).toEqual([{ until: 1_795_000_000_000 - 1 }]);
+});
+
+test('a link opens its tab and page, and all are those until then; a page that is gone leads to the last', async () => {
+  const from = Date.now();
+  const { sent, values, portal } = await open([], paged, { tab: 'unread', page: '2' });
+  await expect.element(page.getByRole('tab', { name: 'Unread', selected: true })).toBeVisible();
+  await expect.element(entry(/Title 3/)).toBeVisible();
+  expect(sent('messageList')).toEqual([{ pageNo: 2, pageSize: 10, status: 'UNREAD' }]);
+  await userEvent.click(page.getByRole('button', { name: 'Mark all as read' }));
+  await expect.poll(() => sent('messageRead')).toHaveLength(1);
+  const { until = 0 } = sent('messageRead')[0] as { until?: number };
+  expect(until).toBeGreaterThanOrEqual(from - 5_000);
+  expect(until).toBeLessThanOrEqual(portal.client.clock.now());
+  await userEvent.click(page.getByRole('tab', { name: 'All' }));
+  expect(values()).toEqual({ tab: 'all' });
+  const beyond = await open([], paged, { page: '9' });
+  await expect.element(entry(/Title 5/)).toBeVisible();
+  expect(beyond.values()).toEqual({ page: '3' });
+});
+
+test('a small screen loads the next messages on scroll, and has no pages (D-46)', async () => {
+  await page.viewport(390, 300);
+  const many = (call: MadeCall) => {
+    if (call.name !== 'messageList') return undefined;
+    const { pageNo } = call.request as { pageNo: number };
+    const rows = Array.from({ length: 10 }, (_, index) => message((pageNo - 1) * 10 + index + 1));
+    return { rows, total: 30, totalPages: 3, pageNo, totals: { unread: 0 } };
+  };
+  const { sent } = await open([], many);
+  await expect.element(entry(/Title 10/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Page 2' })).not.toBeInTheDocument();
+  expect(sent('messageList')).toEqual([{ pageNo: 1, pageSize: 10 }]);
+  for (const last of [20, 30]) {
+    document.scrollingElement!.scrollTop = document.scrollingElement!.scrollHeight;
+    await expect.element(entry(new RegExp(`Title ${last} `))).toBeInTheDocument();
+  }
+  expect(sent('messageList')).toHaveLength(3);
+  await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  await userEvent.click(entry(/Title 25/));
+  await expect.element(page.getByRole('heading', { name: 'Title 25' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'All messages' }));
+  await expect.element(entry(/Title 25/)).toHaveFocus();
 });
 
 test('without unread messages there is nothing to mark; rows with missing fields are shown', async () => {

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#contract/types.ts';
 import type { PanelProps } from '#engine/registry.ts';
+import { optionOf } from '#engine/values/optionOf.ts';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
-import { usePageLabels } from '#state/navigation/usePageLabels.ts';
+import { pageOf } from '#state/filters/pageOf.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useDevice } from '#state/portal/useConditions.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
+import { useLastPage } from '#state/reads/useLastPage.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { Pagination } from '#ui/data/Pagination.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
 import { tabPanel } from '#ui/layout/tabPanel.ts';
@@ -18,40 +20,42 @@ import { MessageList } from './MessageList.tsx';
 import styles from './Messages.module.css';
 import { OffersNote } from './OffersNote.tsx';
 import { NoMessages } from './NoMessages.tsx';
+import { messageRequest, TABS } from './messageRequest.ts';
 import { useMessageWrites } from './useMessageWrites.ts';
-
-type Tab = 'all' | 'unread';
-const PAGE_SIZE = 10;
+import { useNewestListed } from './useNewestListed.ts';
 
 /** What the platform has written to the member: the list and the open message, one after the other on a phone. */
-export function MessagesPanel({ slotProps, onState }: PanelProps) {
+export function MessagesPanel({ slotProps, onState, values = {}, onChange }: PanelProps) {
   const { overlay } = usePortal();
   const { t } = useTranslation('messages');
-  const labels = usePageLabels();
   const root = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useState<Tab>('all');
-  const [page, setPage] = useState(1);
-  const [opened, setOpened] = useState<Message | null>(null);
+  const endless = useDevice() === 'mobile';
+  const tab = optionOf(TABS, values['tab']);
+  const page = endless ? 1 : pageOf(values);
+  const [opened, setOpened] = useState<{ message: Message; page: number } | null>(null);
   const { send, sending, failure } = useMessageWrites();
-  const read = useRead('messageList', { pageNo: page, pageSize: PAGE_SIZE, ...(tab === 'unread' && { status: 'UNREAD' }) });
+  const read = useRead('messageList', messageRequest(tab, page));
   const { data, isFetching } = read;
   const rows = data?.rows ?? [];
-  const state = stateOfReads([read], rows.length === 0);
-  // what is read or deleted leaves the last page
-  if (data !== undefined && rows.length === 0 && page > 1) setPage(Math.max(1, Math.min(page - 1, data.totalPages)));
+  const newest = useNewestListed(rows, page);
+  // the list has the words of the current language
+  const listed = useRead('messageList', messageRequest(tab, opened?.page ?? page)).data?.rows ?? [];
+  const shown = listed.find(({ id }) => id === opened?.message.id) ?? opened?.message ?? null;
+  const show = (next: Readonly<Record<string, string>>) => {
+    setOpened(null);
+    onChange?.({ page: '', ...next });
+  };
+  // what is read leaves the unread messages, and stays open
+  const isBeyond = useLastPage(page, read, (last) => onChange?.({ page: String(last) }));
+  const state = isBeyond ? 'loading' : stateOfReads([read], rows.length === 0);
   useEffect(() => void onState?.(state), [onState, state]);
 
-  const show = (next: { tab?: Tab; page?: number }) => {
-    setTab(next.tab ?? tab);
-    setPage(next.page ?? 1);
-    setOpened(null);
-  };
-  const open = (message: Message) => {
-    setOpened(message);
+  const open = (message: Message, at: number) => {
+    setOpened({ message, page: at });
     if (message.status === 'UNREAD') void send('messageRead', { ids: [message.id] });
   };
   const close = () => {
-    const id = opened?.id;
+    const id = opened?.message.id;
     setOpened(null);
     requestAnimationFrame(() => {
       const entry = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id ?? '')}"] button`);
@@ -63,10 +67,7 @@ export function MessagesPanel({ slotProps, onState }: PanelProps) {
     if (!(await overlay.confirm({ ...question, confirm: { key: 'messages:delete' } }))) return;
     if (await send('messageDelete', { id })) close();
   };
-  const newest = Math.max(...rows.map(({ time }) => time));
   const unread = data?.totals.unread ?? 0;
-  // the list has the words of the current language
-  const shown = rows.find(({ id }) => id === opened?.id) ?? opened;
 
   return (
     <div {...slotProps} ref={root} tabIndex={-1} className={styles.messages} aria-busy={isFetching}>
@@ -92,7 +93,7 @@ export function MessagesPanel({ slotProps, onState }: PanelProps) {
           data-action="messageRead"
           disabled={unread === 0}
           loading={sending === 'messageRead'}
-          onClick={() => void send('messageRead', { until: newest })}
+          onClick={() => void send('messageRead', { until: newest() })}
         >
           {t('read_all')}
         </Button>
@@ -103,8 +104,18 @@ export function MessagesPanel({ slotProps, onState }: PanelProps) {
           {state === 'loading' && <RecordSkeleton label={t('portal:loading')} />}
           {(state === 'error' || state === 'forbidden') && <ReadFailed reads={[read]} />}
           {state === 'empty' && <NoMessages isFiltered={tab === 'unread'} onAll={() => show({ tab: 'all' })} />}
-          {state === 'ready' && <MessageList rows={rows} current={opened?.id ?? null} onOpen={open} />}
-          <Pagination page={page} pageCount={data?.totalPages ?? 0} onChange={(next) => show({ page: next })} labels={labels} />
+          {state === 'ready' && (
+            <MessageList
+              key={tab}
+              tab={tab}
+              page={page}
+              pageCount={data?.totalPages ?? 0}
+              endless={endless}
+              current={shown?.id ?? null}
+              onOpen={open}
+              onPage={(next) => show({ page: String(next) })}
+            />
+          )}
         </div>
         {shown !== null && (
           <MessageDetail
