@@ -80,19 +80,33 @@ forBrands([agentBrand], walkWithLink);
 
 inPlace({ brand: 'folia', width: 390 }, (brand) => {
   test('a transfer to a downline is seen by both (TRF-03, ROL-11)', async ({ portal, browser }) => {
-    const { page, snapshot, slot } = portal;
+    const { page, say, snapshot, slot } = portal;
     const money = (amount: unknown) =>
       formatMoney(amount, { ...snapshot.brand.currency, language: snapshot.texts.language }) ?? '';
     const root = await openPanel(portal, 'downlineManagmentView');
+    await root.getByRole('button', { name: say('records:back_to_menu') }).click();
+    await slot('modal/centre').locator('[data-entry="team"]').click();
     await field(root, 'account').fill('member01');
     await field(root, 'account').press('Enter');
     const row = root.locator('tbody tr').first();
     await expect(row.locator('[data-column="account"]')).toContainText('member01');
-    const more = row.locator('[data-action="more"]');
-    if ((await more.count()) > 0) await more.click();
-    await page.locator('[data-action="transferDownline"]:visible').first().click();
     const dialog = slot('modal/downlineTransferModal');
-    await field(dialog, 'amount').fill('20');
+    const fill = async () => {
+      const more = row.locator('[data-action="more"]');
+      if ((await more.count()) > 0) await more.click();
+      await page.locator('[data-action="transferDownline"]:visible').first().click();
+      await field(dialog, 'amount').fill('20');
+    };
+    await fill();
+    // Back asks, as often as it is pressed; the form leaves with its panel
+    for (const answer of ['stay_in_form', 'leave_form']) {
+      await page.goBack();
+      await page.getByRole('button', { name: say(`writes:${answer}`), exact: true }).click();
+      await expect(field(dialog, 'amount')).toHaveCount(answer === 'stay_in_form' ? 1 : 0);
+    }
+    await expect(root).toBeHidden();
+    await page.goForward();
+    await fill();
     await field(dialog, 'paymentPassword').fill('482913');
     await dialog.locator('[data-action="transferDownline"]').click();
     await page.locator('[data-action="confirmDownline"]').click();

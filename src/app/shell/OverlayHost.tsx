@@ -11,6 +11,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
 import { Toasts } from '#ui/feedback/Toasts.tsx';
 import { BusyLayer } from './BusyLayer.tsx';
+import { useLeavesWithPanel } from './useLeavesWithPanel.ts';
 import { ModalFailed } from '../failures/ModalFailed.tsx';
 
 /** Everything over the page: the centre, modals, dialogs, toasts, the loading indicator. */
@@ -82,6 +83,7 @@ function Centre() {
 function OpenedModal({ modal: { id, name, params, locked } }: { modal: OpenModal }) {
   const { overlay, texts } = usePortal();
   const { t } = useTranslation('portal');
+  useLeavesWithPanel(locked || name === 'loginPopupModal', () => overlay.closeModal(id));
   // its texts may have failed to load last time
   useState(() => forgetFailedTexts(texts));
   return (
@@ -106,6 +108,8 @@ function OpenedDialog({
   say: (message: Message) => string;
   close: (confirmed: boolean) => void;
 }) {
+  // a statement is for whoever left, too
+  useLeavesWithPanel(dialog.cancel === null, () => close(false));
   return (
     <Dialog
       tone={dialog.tone}

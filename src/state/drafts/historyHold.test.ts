@@ -5,8 +5,11 @@ import { holdHistory } from './historyHold.ts';
 type Listener = (event: PopStateEvent) => void;
 const task = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A history of ten entries and a form at the sixth, whose router hears every step first and mounts the form there only. */
-function createTab(answers: (leaves: (answer: boolean) => void) => void) {
+/**
+ * A history of ten entries and a form at the sixth, whose router hears every step first and mounts the form there only; in an
+ * overlay it is mounted at every entry, and holds each anew.
+ */
+function createTab(answers: (leaves: (answer: boolean) => void) => void, isOverlay = false) {
   const listeners = new Set<Listener>();
   const steps: number[] = [];
   const at = 5;
@@ -34,10 +37,11 @@ function createTab(answers: (leaves: (answer: boolean) => void) => void) {
     return mayLeave;
   };
   const render = () => {
-    if (position !== at) {
+    if (isOverlay || position !== at) {
       release?.();
       release = null;
-    } else release ??= holdHistory(() => !mayLeave, asks, page);
+    }
+    if (isOverlay || position === at) release ??= holdHistory(() => !mayLeave, asks, page);
   };
   listeners.add(render);
   render();
@@ -101,3 +105,14 @@ test('any series of steps ends at the form while the person stays', async () => 
     { numRuns: 50 },
   );
 });
+
+test.each([false, true])(
+  'a form in an overlay stays in the page while the hold returns; the person leaves: %s',
+  async (leaves) => {
+    const tab = createTab((answer) => answer(leaves), true);
+    await tab.press(-2);
+    expect([tab.position(), tab.asked()]).toEqual([leaves ? 3 : 5, 1]);
+    await tab.press(-1);
+    expect([tab.position(), tab.asked()]).toEqual(leaves ? [2, 1] : [5, 2]);
+  },
+);

@@ -5,6 +5,9 @@ export interface HeldWindow {
   removeEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void;
 }
 
+/** Pages on the way back: a form in an overlay stays in the page, and what it holds meanwhile is the wrong entry. */
+const returning = new WeakSet<HeldWindow>();
+
 /**
  * Holds the page at its history entry: after Back or Forward it returns there, then `asks` decides. The router hears such a step
  * first and renders it, so the form unmounts and comes back from its drafts.
@@ -17,12 +20,15 @@ export function holdHistory(isHeld: () => boolean, asks: () => Promise<boolean>,
   const onPop = ({ state }: PopStateEvent) => {
     const to = positionOf(state);
     // an address typed by hand has no position
-    if (at === null || to === null || to === at || !isHeld()) return;
+    if (at === null || to === null || to === at || returning.has(page) || !isHeld()) return;
     page.removeEventListener('popstate', onPop);
     page.addEventListener('popstate', onReturn);
+    returning.add(page);
     page.history.go(at - to);
     const step = to - at;
     function onReturn(): void {
+      // other holds hear this step too
+      setTimeout(() => returning.delete(page));
       page.removeEventListener('popstate', onReturn);
       void asks().then((leaves) => leaves && page.history.go(step));
     }

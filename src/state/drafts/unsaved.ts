@@ -8,9 +8,11 @@ import { holdHistory } from './historyHold.ts';
 /** The forms whose input has not been sent, and the open question about them. */
 const unsavedOf = createExtension(() => ({ forms: new Set<symbol>(), question: null as Promise<boolean> | null }));
 
+export const hasUnsaved = (portal: Portal): boolean => unsavedOf(portal).forms.size > 0;
+
 /** Asks before an unsaved form is left; true at once when there is none. */
 export async function mayLeave(portal: Portal): Promise<boolean> {
-  return unsavedOf(portal).forms.size === 0 || ask(portal);
+  return !hasUnsaved(portal) || ask(portal);
 }
 
 /** One question at a time; whoever asks meanwhile stays. */
