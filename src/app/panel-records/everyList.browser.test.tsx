@@ -22,7 +22,7 @@ const alone = <Filter,>(filters: readonly Filter[], name: string): readonly Filt
   DEEP ? filters : filters.filter((_, nth) => nth === name.length % filters.length);
 
 /** Filters alone and reset, then all together, a further page, a reload and the file. */
-async function walk({ list, one, store }: Visit, texts: Awaited<ReturnType<typeof textsIn>>): Promise<string[]> {
+async function walk({ shown, list, one, store }: Visit, texts: Awaited<ReturnType<typeof textsIn>>): Promise<string[]> {
   const found: string[] = [];
   const { filters } = list.records;
   const look = async (when: string, values: Values, nth = 1) =>
@@ -55,7 +55,7 @@ async function walk({ list, one, store }: Visit, texts: Awaited<ReturnType<typeo
   if (button !== undefined) {
     const { name, text } = await exportedFile(button);
     if (!list.name.split('.').includes(name.replace('.csv', ''))) found.push(`saves a file called ${name}`);
-    found.push(...faultsOfFile(text, list, await store.rows(list, values), texts));
+    found.push(...faultsOfFile(text, list, await store.rows(list, values), texts, shown.platform.brand.timeZone));
   }
   return found;
 }

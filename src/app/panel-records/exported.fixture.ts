@@ -33,14 +33,24 @@ export async function exportedFile(button: HTMLElement): Promise<{ name: string;
 }
 
 /** The plain form of a value in a file; null where the words depend on its parts. */
-function plainOf({ format }: PublishedColumn, value: unknown): string | null {
+function plainOf({ format }: PublishedColumn, value: unknown, timeZone: string | undefined): string | null {
   if (value === undefined || value === null || value === '') return '';
-  if (format === 'dateTime' || format === 'day') return new Date(Number(value)).toISOString();
+  if (format === 'dateTime') return new Date(Number(value)).toISOString();
+  if (format === 'day') return new Date(Number(value)).toLocaleDateString('sv-SE', { timeZone });
   return typeof value === 'object' ? null : String(value);
 }
 
+/** Without the apostrophes that keep a spreadsheet from running a text. */
+const bare = (cell: string | undefined): string | undefined => cell?.replaceAll("'", '');
+
 /** How a file differs from the rows that it has to have, and its first row from the words of the reader's language. */
-export function faultsOfFile(text: string, list: RecordList, rows: readonly Row[], texts: Texts): string[] {
+export function faultsOfFile(
+  text: string,
+  list: RecordList,
+  rows: readonly Row[],
+  texts: Texts,
+  timeZone: string | undefined,
+): string[] {
   const columns = [...list.records.columns, ...list.records.detail];
   const [head = [], ...lines] = cellsOfCsv(text);
   const wordOf = (label: string) => {
@@ -54,8 +64,8 @@ export function faultsOfFile(text: string, list: RecordList, rows: readonly Row[
   if (lines.length !== rows.length) found.push(`its file has ${lines.length} rows of ${rows.length}`);
   for (const [nth, line] of lines.entries()) {
     for (const [at, column] of columns.entries()) {
-      const plain = plainOf(column, rows[nth]?.[column.name]);
-      const isRight = plain === null ? (line[at] ?? '') !== '' : line[at] === plain;
+      const plain = plainOf(column, rows[nth]?.[column.name], timeZone);
+      const isRight = plain === null ? (line[at] ?? '') !== '' : bare(line[at]) === bare(plain);
       if (!isRight) found.push(`row ${nth + 1} of its file has ${column.name} as ${line[at]} instead of ${plain}`);
     }
   }

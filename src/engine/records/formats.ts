@@ -18,13 +18,19 @@ const words: Format = (value, { say }, column) => {
   return plain === '' ? null : { text: say(column, plain) ?? plain, plain };
 };
 
-const moment =
-  (length: number): Format =>
-  (value, { timeZone }) => {
-    const text = formatDateTime(value, { timeZone })?.slice(0, length);
-    const at = value as number;
-    return text === undefined ? null : { text, plain: new Date(at).toISOString(), ...(length > 10 && { at }) };
-  };
+/** A moment, in the brand's zone and to the second (D-18). */
+const dateTime: Format = (value, { timeZone }) => {
+  const text = formatDateTime(value, { timeZone });
+  if (text === null) return null;
+  const at = value as number;
+  return { text, plain: new Date(at).toISOString(), at };
+};
+
+/** The day of a moment in the brand's zone. A file has it as it is: as a moment it would be another day elsewhere. */
+const day: Format = (value, { timeZone }) => {
+  const text = formatDateTime(value, { timeZone })?.slice(0, 10);
+  return text === undefined ? null : { text, plain: text };
+};
 
 const formats: Readonly<Record<RecordFormat, Format>> = {
   text: words,
@@ -36,8 +42,8 @@ const formats: Readonly<Record<RecordFormat, Format>> = {
     const isIn = amount.minor > 0n;
     return { ...cell, text: isIn ? `+${cell.text}` : cell.text.replace('-', '\u2212'), sign: isIn ? 'in' : 'out' };
   },
-  dateTime: moment(16),
-  day: moment(10),
+  dateTime,
+  day,
   status(value, context, column) {
     const cell = words(value, context, column);
     return cell === null ? null : { ...cell, ...tagOf(cell.plain, cell.text) };
