@@ -8414,6 +8414,13 @@ export interface SandboxSettings {
     stepSeconds: number;
     /** Time for the payment, minutes. */
     expiryMinutes: number;
+    /** Deposits that a member gets once, one of each status. Default: none. */
+    open?: DepositStatus[];
+  };
+  /** Transfers between wallets. */
+  transfer?: {
+    /** Transfers that a member gets once, one of each status. */
+    open: TransactionStatus[];
   };
   /** Host of the site where members register and sign in, for a site of agents alone; empty where it is this one. */
   memberSite: string;

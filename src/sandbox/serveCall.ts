@@ -11,6 +11,8 @@ import { refuse, type Answer } from './model/refusal.ts';
 import { memberOfToken } from './model/sessions.ts';
 import { systemStatusOf } from './model/status.ts';
 import type { SandboxContext } from './model/sandboxContext.ts';
+import { openDeposits } from './deposits/openDeposits.ts';
+import { openTransfers } from './wallets/openTransfers.ts';
 import { openWithdrawals } from './withdrawals/openWithdrawals.ts';
 import { settleWithdrawals } from './withdrawals/withdrawal.ts';
 import { readBody } from './readBody.ts';
@@ -82,6 +84,8 @@ function run(
   if (member === null && endpoint.access === 'token') return refuse('token_invalid', null, 401);
   if (member !== null) {
     openWithdrawals(context, member);
+    openDeposits(context, member);
+    openTransfers(context, member);
     settleDeposits(context, member);
     settleWithdrawals(context, member);
     // an agent reads what its team was paid

@@ -183,3 +183,27 @@ test('whatever is done to deposits, the balance moves by what was credited, and 
     { numRuns: 12 },
   );
 });
+
+test.each(['folia', 'orvane', 'mayloc'])(
+  'the scenario of %s has deposits of every status, and only the credited one moved money',
+  async (brand) => {
+    const plain = await open(brand);
+    const { bench, token, balance } = await open(brand, 'deposits');
+    const { rows } = (await bench.call('depositRecords', { pageNo: 1, pageSize: 7 }, { token })).value;
+    expect(rows.map(({ status }) => status)).toEqual([
+      'PENDING',
+      'APPROVED',
+      'CREDITED',
+      'REJECTED',
+      'FAILED',
+      'CANCELLED',
+      'EXPIRED',
+    ]);
+    expect(await balance()).toBe((await plain.balance()) + centsOf(rows[2]!.amount));
+    const again = (await bench.call('depositRecords', { pageNo: 1, pageSize: 8 }, { token })).value.rows;
+    expect(again.map(({ referenceNumber }) => referenceNumber).slice(0, 7)).toEqual(
+      rows.map(({ referenceNumber }) => referenceNumber),
+    );
+    expect(again[7]?.time).toBeLessThan(rows[6]!.time);
+  },
+);

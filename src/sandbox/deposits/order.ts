@@ -117,7 +117,7 @@ function advance(context: SandboxContext, member: Member, stored: StoredDeposit,
   if (result === 'CREDITED') stored.due = at + stepMs(context);
 }
 
-function credit(context: SandboxContext, member: Member, stored: StoredDeposit): void {
+export function credit(context: SandboxContext, member: Member, stored: StoredDeposit): void {
   const { record, bonus } = stored;
   endDeposit(stored, 'CREDITED');
   moveMoney(context, member, { type: 'DEPOSIT', amount: record.amount, remark: `${record.channel} ${record.referenceNumber}` });

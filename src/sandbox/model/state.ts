@@ -135,6 +135,10 @@ export interface Activity {
   confirmations: WithdrawalConfirmation[];
   /** The scenario whose withdrawals were created last; empty for none. */
   withdrawalScenario: string;
+  /** The same for deposits. */
+  depositScenario?: string;
+  /** The same for transfers. */
+  transferScenario?: string;
   feedback: FeedbackRecord[];
   validBets: string;
   chatUnread: number;

@@ -179,3 +179,20 @@ test.each([{}, { type: 'VENDOR_IN' }, { status: 'CREDITED', sort: 'amount', orde
     expect(moneyOf(centsOf(totals.in) + centsOf(totals.out))).toBe(totals.amount);
   },
 );
+
+test.each(['folia', 'orvane', 'mayloc'])(
+  'the scenario of %s has transfers of every status; a refused one moved nothing',
+  async (brand) => {
+    const { bench, token } = await signIn('member01', brand);
+    const before = centsOf(String((await balanceOf(bench, token)).balance));
+    await bench.control('/scenario', { name: 'transfers' });
+    const { rows } = await records(bench, token, { pageSize: 5 });
+    expect(rows.slice(0, 4).map(({ status }) => status)).toEqual(['PENDING', 'CREDITED', 'REJECTED', 'FAILED']);
+    expect(centsOf(String((await balanceOf(bench, token)).balance))).toBe(before - 2_000n);
+    const moves = (await bench.call('memTransDet', { pageNo: 1, pageSize: 2, type: 'TRANSFER_OUT' }, { token })).value.rows;
+    expect(moves.map(({ amount, status }) => [amount, status])).toEqual([
+      ['-10.00', 'PENDING'],
+      ['-10.00', 'CREDITED'],
+    ]);
+  },
+);

@@ -1,0 +1,31 @@
+import type { DepositStatus } from '#contract/types.ts';
+import { activityOf } from '../model/activity.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
+import type { Member } from '../model/state.ts';
+import { credit, endDeposit, openDeposit } from './order.ts';
+
+/** Creates the deposits that a scenario names, once for a member, over all channels in turn. */
+export function openDeposits(context: SandboxContext, member: Member): void {
+  const { open = [] } = context.settings.deposit;
+  const { scenario } = context.state.overlay;
+  const channels = Object.values(context.data.platform.depositChannels ?? {});
+  const activity = activityOf(context, member);
+  if (open.length === 0 || activity.depositScenario === scenario || member.type === context.brand.agent.demoType) return;
+  activity.depositScenario = scenario;
+  // the first of the list is the latest
+  for (const [index, status] of [...open.entries()].toReversed()) {
+    const channel = channels[index % channels.length];
+    if (channel !== undefined) bring(context, member, channel, status);
+  }
+}
+
+function bring(
+  context: SandboxContext,
+  member: Member,
+  channel: Parameters<typeof openDeposit>[2]['channel'],
+  status: DepositStatus,
+): void {
+  const stored = openDeposit(context, member, { channel, amount: channel.min, payerName: '', bonus: null, requestKey: null });
+  if (status === 'CREDITED') credit(context, member, stored);
+  else if (status !== 'PENDING') endDeposit(stored, status);
+}
