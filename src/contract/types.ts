@@ -3106,7 +3106,7 @@ export interface PanelsFile {
           entries?: {
             /** A filter of a records view; sets the request parameter of the same name. */
             [k: string]: {
-              /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows. */
+              /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows, or those of `from`. */
               kind?: 'dateRange' | 'select' | 'text' | null;
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
@@ -3114,6 +3114,52 @@ export interface PanelsFile {
               default?: string | null;
               /** Of a `select`: the values that are offered, first to last. Default: all that the request's schema allows. */
               values?: string[] | null;
+              /** Of a `select`: conditions of values, by value; one whose condition does not hold is not offered. */
+              choices?: {
+                [k: string]: {
+                  /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+                  when?: {
+                    /** Alias from flags.json, such as directRegister, that must be on. */
+                    flag?: string | string[] | null;
+                    /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                    role?:
+                      | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                      | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                      | null;
+                    /** Route in layout.json that must be the current one. */
+                    route?: string | string[] | null;
+                    /** Interface language that must be selected. */
+                    locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                    /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
+                    device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                  } | null;
+                } | null;
+              } | null;
+              /** A read whose rows are the options of a `select`. */
+              from?: {
+                /** Name of the read in the endpoint table. */
+                call?: string | null;
+                /** Parameters of the read. Default: none. */
+                request?: {
+                  [k: string]: string | null;
+                } | null;
+                /** Keys that lead from the reply to its rows, joined by dots; on the way, lists are followed in all their items. */
+                rows?: string | null;
+                /**
+                 * Keys of a row; the first that has a text is the option's value. A row without one is no option.
+                 *
+                 * @minItems 1
+                 */
+                value?: string[] | null;
+                /**
+                 * Keys of a row; the first that has a text is what the option says. Without one it says its value.
+                 *
+                 * @minItems 1
+                 */
+                label?: string[] | null;
+              } | null;
+              /** `tabs` shows the values of a `select` as tabs above the filters. Default: list. */
+              as?: 'list' | 'tabs' | null;
               /** True: a `select` without the choice of all, which keeps its default instead. Default: false. */
               required?: boolean | null;
               /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
@@ -3759,7 +3805,7 @@ export interface PanelsFile {
                 entries?: {
                   /** A filter of a records view; sets the request parameter of the same name. */
                   [k: string]: {
-                    /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows. */
+                    /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows, or those of `from`. */
                     kind?: 'dateRange' | 'select' | 'text' | null;
                     /** Text key of the label; without it `records:<name>`. */
                     label?: string | null;
@@ -3767,6 +3813,52 @@ export interface PanelsFile {
                     default?: string | null;
                     /** Of a `select`: the values that are offered, first to last. Default: all that the request's schema allows. */
                     values?: string[] | null;
+                    /** Of a `select`: conditions of values, by value; one whose condition does not hold is not offered. */
+                    choices?: {
+                      [k: string]: {
+                        /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+                        when?: {
+                          /** Alias from flags.json, such as directRegister, that must be on. */
+                          flag?: string | string[] | null;
+                          /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                          role?:
+                            | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                            | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                            | null;
+                          /** Route in layout.json that must be the current one. */
+                          route?: string | string[] | null;
+                          /** Interface language that must be selected. */
+                          locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                          /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
+                          device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                        } | null;
+                      } | null;
+                    } | null;
+                    /** A read whose rows are the options of a `select`. */
+                    from?: {
+                      /** Name of the read in the endpoint table. */
+                      call?: string | null;
+                      /** Parameters of the read. Default: none. */
+                      request?: {
+                        [k: string]: string | null;
+                      } | null;
+                      /** Keys that lead from the reply to its rows, joined by dots; on the way, lists are followed in all their items. */
+                      rows?: string | null;
+                      /**
+                       * Keys of a row; the first that has a text is the option's value. A row without one is no option.
+                       *
+                       * @minItems 1
+                       */
+                      value?: string[] | null;
+                      /**
+                       * Keys of a row; the first that has a text is what the option says. Without one it says its value.
+                       *
+                       * @minItems 1
+                       */
+                      label?: string[] | null;
+                    } | null;
+                    /** `tabs` shows the values of a `select` as tabs above the filters. Default: list. */
+                    as?: 'list' | 'tabs' | null;
                     /** True: a `select` without the choice of all, which keeps its default instead. Default: false. */
                     required?: boolean | null;
                     /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
@@ -4410,7 +4502,7 @@ export interface PanelsFile {
           entries?: {
             /** A filter of a records view; sets the request parameter of the same name. */
             [k: string]: {
-              /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows. */
+              /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows, or those of `from`. */
               kind?: 'dateRange' | 'select' | 'text' | null;
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
@@ -4418,6 +4510,52 @@ export interface PanelsFile {
               default?: string | null;
               /** Of a `select`: the values that are offered, first to last. Default: all that the request's schema allows. */
               values?: string[] | null;
+              /** Of a `select`: conditions of values, by value; one whose condition does not hold is not offered. */
+              choices?: {
+                [k: string]: {
+                  /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+                  when?: {
+                    /** Alias from flags.json, such as directRegister, that must be on. */
+                    flag?: string | string[] | null;
+                    /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                    role?:
+                      | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                      | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                      | null;
+                    /** Route in layout.json that must be the current one. */
+                    route?: string | string[] | null;
+                    /** Interface language that must be selected. */
+                    locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                    /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
+                    device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                  } | null;
+                } | null;
+              } | null;
+              /** A read whose rows are the options of a `select`. */
+              from?: {
+                /** Name of the read in the endpoint table. */
+                call?: string | null;
+                /** Parameters of the read. Default: none. */
+                request?: {
+                  [k: string]: string | null;
+                } | null;
+                /** Keys that lead from the reply to its rows, joined by dots; on the way, lists are followed in all their items. */
+                rows?: string | null;
+                /**
+                 * Keys of a row; the first that has a text is the option's value. A row without one is no option.
+                 *
+                 * @minItems 1
+                 */
+                value?: string[] | null;
+                /**
+                 * Keys of a row; the first that has a text is what the option says. Without one it says its value.
+                 *
+                 * @minItems 1
+                 */
+                label?: string[] | null;
+              } | null;
+              /** `tabs` shows the values of a `select` as tabs above the filters. Default: list. */
+              as?: 'list' | 'tabs' | null;
               /** True: a `select` without the choice of all, which keeps its default instead. Default: false. */
               required?: boolean | null;
               /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
@@ -5063,7 +5201,7 @@ export interface PanelsFile {
                 entries?: {
                   /** A filter of a records view; sets the request parameter of the same name. */
                   [k: string]: {
-                    /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows. */
+                    /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows, or those of `from`. */
                     kind?: 'dateRange' | 'select' | 'text' | null;
                     /** Text key of the label; without it `records:<name>`. */
                     label?: string | null;
@@ -5071,6 +5209,52 @@ export interface PanelsFile {
                     default?: string | null;
                     /** Of a `select`: the values that are offered, first to last. Default: all that the request's schema allows. */
                     values?: string[] | null;
+                    /** Of a `select`: conditions of values, by value; one whose condition does not hold is not offered. */
+                    choices?: {
+                      [k: string]: {
+                        /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+                        when?: {
+                          /** Alias from flags.json, such as directRegister, that must be on. */
+                          flag?: string | string[] | null;
+                          /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                          role?:
+                            | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                            | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                            | null;
+                          /** Route in layout.json that must be the current one. */
+                          route?: string | string[] | null;
+                          /** Interface language that must be selected. */
+                          locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                          /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
+                          device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                        } | null;
+                      } | null;
+                    } | null;
+                    /** A read whose rows are the options of a `select`. */
+                    from?: {
+                      /** Name of the read in the endpoint table. */
+                      call?: string | null;
+                      /** Parameters of the read. Default: none. */
+                      request?: {
+                        [k: string]: string | null;
+                      } | null;
+                      /** Keys that lead from the reply to its rows, joined by dots; on the way, lists are followed in all their items. */
+                      rows?: string | null;
+                      /**
+                       * Keys of a row; the first that has a text is the option's value. A row without one is no option.
+                       *
+                       * @minItems 1
+                       */
+                      value?: string[] | null;
+                      /**
+                       * Keys of a row; the first that has a text is what the option says. Without one it says its value.
+                       *
+                       * @minItems 1
+                       */
+                      label?: string[] | null;
+                    } | null;
+                    /** `tabs` shows the values of a `select` as tabs above the filters. Default: list. */
+                    as?: 'list' | 'tabs' | null;
                     /** True: a `select` without the choice of all, which keeps its default instead. Default: false. */
                     required?: boolean | null;
                     /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
@@ -5676,7 +5860,7 @@ export interface PanelsFile {
           entries?: {
             /** A filter of a records view; sets the request parameter of the same name. */
             [k: string]: {
-              /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows. */
+              /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows, or those of `from`. */
               kind?: 'dateRange' | 'select' | 'text' | null;
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
@@ -5684,6 +5868,52 @@ export interface PanelsFile {
               default?: string | null;
               /** Of a `select`: the values that are offered, first to last. Default: all that the request's schema allows. */
               values?: string[] | null;
+              /** Of a `select`: conditions of values, by value; one whose condition does not hold is not offered. */
+              choices?: {
+                [k: string]: {
+                  /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+                  when?: {
+                    /** Alias from flags.json, such as directRegister, that must be on. */
+                    flag?: string | string[] | null;
+                    /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                    role?:
+                      | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                      | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                      | null;
+                    /** Route in layout.json that must be the current one. */
+                    route?: string | string[] | null;
+                    /** Interface language that must be selected. */
+                    locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                    /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
+                    device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                  } | null;
+                } | null;
+              } | null;
+              /** A read whose rows are the options of a `select`. */
+              from?: {
+                /** Name of the read in the endpoint table. */
+                call?: string | null;
+                /** Parameters of the read. Default: none. */
+                request?: {
+                  [k: string]: string | null;
+                } | null;
+                /** Keys that lead from the reply to its rows, joined by dots; on the way, lists are followed in all their items. */
+                rows?: string | null;
+                /**
+                 * Keys of a row; the first that has a text is the option's value. A row without one is no option.
+                 *
+                 * @minItems 1
+                 */
+                value?: string[] | null;
+                /**
+                 * Keys of a row; the first that has a text is what the option says. Without one it says its value.
+                 *
+                 * @minItems 1
+                 */
+                label?: string[] | null;
+              } | null;
+              /** `tabs` shows the values of a `select` as tabs above the filters. Default: list. */
+              as?: 'list' | 'tabs' | null;
               /** True: a `select` without the choice of all, which keeps its default instead. Default: false. */
               required?: boolean | null;
               /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
@@ -6733,7 +6963,7 @@ export interface RecordDrill {
 
 /** A filter of a records view; sets the request parameter of the same name. */
 export interface RecordFilterEntry {
-  /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows. */
+  /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows, or those of `from`. */
   kind: 'dateRange' | 'select' | 'text';
   /** Text key of the label; without it `records:<name>`. */
   label?: string;
@@ -6741,9 +6971,42 @@ export interface RecordFilterEntry {
   default?: string;
   /** Of a `select`: the values that are offered, first to last. Default: all that the request's schema allows. */
   values?: string[];
+  /** Of a `select`: conditions of values, by value; one whose condition does not hold is not offered. */
+  choices?: {
+    [k: string]: {
+      when: Condition;
+    };
+  };
+  from?: RecordOptions;
+  /** `tabs` shows the values of a `select` as tabs above the filters. Default: list. */
+  as?: 'list' | 'tabs';
   /** True: a `select` without the choice of all, which keeps its default instead. Default: false. */
   required?: boolean;
   when?: Condition;
+}
+
+/** A read whose rows are the options of a `select`. */
+export interface RecordOptions {
+  /** Name of the read in the endpoint table. */
+  call: string;
+  /** Parameters of the read. Default: none. */
+  request?: {
+    [k: string]: string;
+  };
+  /** Keys that lead from the reply to its rows, joined by dots; on the way, lists are followed in all their items. */
+  rows: string;
+  /**
+   * Keys of a row; the first that has a text is the option's value. A row without one is no option.
+   *
+   * @minItems 1
+   */
+  value: string[];
+  /**
+   * Keys of a row; the first that has a text is what the option says. Without one it says its value.
+   *
+   * @minItems 1
+   */
+  label: string[];
 }
 
 /** What a list without any record says, and the button that leads on. */
@@ -9803,6 +10066,7 @@ export interface ContractTypes {
   RecordColumnEntry: RecordColumnEntry;
   RecordDrill: RecordDrill;
   RecordFilterEntry: RecordFilterEntry;
+  RecordOptions: RecordOptions;
   RecordsEmpty: RecordsEmpty;
   RecordsView: RecordsView;
   RedeemListQuery: RedeemListQuery;

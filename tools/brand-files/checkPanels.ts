@@ -1,10 +1,10 @@
-import type { Condition, Panel, RecordColumnEntry, RecordDrill, RecordFilterEntry, RecordsView } from '#contract/types.ts';
-import { recordPresets } from '#engine/records/recordPresets.ts';
+import type { Condition, Panel, RecordColumnEntry, RecordDrill, RecordsView } from '#contract/types.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { pointerTo } from '../../src/engine/brand/json.ts';
 import { type CheckContext, sayUnknown, say } from './checkContext.ts';
 import { checkCondition } from './checkNames.ts';
 import type { Schema } from '../generate/schemaSet.ts';
+import { checkChoices } from './panels/checkChoices.ts';
 import { recordCall } from './panels/recordCalls.ts';
 
 const file = 'panels.json';
@@ -125,13 +125,13 @@ function checkRecords(
         sayUnknown(context, { rule: 'unknown-name', file, pointer }, key, parameters, `a parameter of ${call}`);
     } else {
       sayUnknown(context, { rule: 'unknown-name', file, pointer }, name, parameters, `a parameter of ${call}`);
-      if (filter.kind === 'select' && contract.request.has(name) && contract.request.get(name)?.['enum'] === undefined)
+      const isOpen = contract.request.has(name) && contract.request.get(name)?.['enum'] === undefined;
+      if (filter.kind === 'select' && filter.from === undefined && isOpen)
         say(context, { rule: 'unknown-name', file, pointer, expected: 'a parameter with a list of values', got: `"${name}"` });
     }
     const settings = pointerTo(`${at}/filters/entries`, name);
     checkText(context, `${settings}/label`, filter?.label);
-    checkDefault(context, `${settings}/default`, filter, filter?.values ?? allowed(contract.request.get(name)));
-    checkChoices(context, settings, filter, allowed(contract.request.get(name)));
+    if (filter !== undefined) checkChoices(context, settings, filter, allowed(contract.request.get(name)));
   });
 }
 
@@ -142,21 +142,6 @@ function checkIcons(context: CheckContext, at: string, icons: RecordColumnEntry[
     sayUnknown(context, { rule: 'unknown-name', file, pointer, what: 'key' }, value, values, expected);
     sayUnknown(context, { rule: 'unknown-icon', file, pointer }, icon, context.names.icon, 'an icon of the portal');
   }
-}
-
-function checkDefault(context: CheckContext, pointer: string, filter: RecordFilterEntry | undefined, values: readonly string[]) {
-  if (filter?.default === undefined || filter.kind === 'text') return;
-  const known = filter.kind === 'dateRange' ? Object.keys(recordPresets) : values;
-  sayUnknown(context, { rule: 'unknown-name', file, pointer }, filter.default, known, `one of ${known.join(', ')}`);
-}
-
-function checkChoices(context: CheckContext, at: string, filter: RecordFilterEntry | undefined, values: readonly string[]): void {
-  filter?.values?.forEach((value, index) => {
-    const reference = { rule: 'unknown-name', file, pointer: `${at}/values/${index}` } as const;
-    sayUnknown(context, reference, value, values, `one of ${values.join(', ')}`);
-  });
-  if (filter?.required === true && filter.default === undefined)
-    say(context, { rule: 'missing-key', file, pointer: at, expected: 'a default of what is required', got: 'none' });
 }
 
 interface Drilled {

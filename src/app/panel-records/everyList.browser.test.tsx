@@ -6,7 +6,7 @@ import { textsIn } from '../money-forms/tab.fixture.tsx';
 import { sampleBrand } from '../sampleBrands.fixture.ts';
 import { exportedFile, faultsOfFile } from './exported.fixture.ts';
 import { tellingValue, type Values } from './listPage.fixture.ts';
-import { brandIds, inTurn, ownLists, type Visit, visitLists } from './visits.fixture.ts';
+import { brandIds, listsInTurn, ownLists, type Visit, visitLists } from './visits.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => {
@@ -35,7 +35,7 @@ async function walk({ shown, list, one, store }: Visit, texts: Awaited<ReturnTyp
       await one.choose(filter, value);
       await look(`by ${filter.name} ${value}`, { [filter.name]: value });
     }
-    await one.reset();
+    await one.reset(filter);
   }
   await look('after the last reset', {});
   if (await one.second()) await look('on its second page', {}, 2);
@@ -66,7 +66,7 @@ test.each(brandIds)(
   async (id) => {
     const language = supportedLanguages(sampleBrand(id).brand).find(({ code }) => code !== 'EN')?.code ?? 'EN';
     const texts = await textsIn(language);
-    const found = await visitLists(id, inTurn(await ownLists(id), 0), language, (visit) => walk(visit, texts));
+    const found = await visitLists(id, listsInTurn(await ownLists(id), 0), language, (visit) => walk(visit, texts));
     expect(found, found.join('\n')).toEqual([]);
   },
   (DEEP ? 400 : 120) * 1_000,

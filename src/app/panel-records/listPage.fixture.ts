@@ -20,6 +20,10 @@ async function within<Answer>(ask: () => Answer, isGood: (answer: Answer) => boo
   }
 }
 
+const tabOf = (filter: string, value: string): string => `filter-${filter}-tab-${value === '' ? 'all' : value}`;
+const valueOfTab = (filter: string, tab: HTMLElement | null): string =>
+  tab?.id === tabOf(filter, '') ? '' : (tab?.id.replace(tabOf(filter, ' ').trim(), '') ?? 'none');
+
 /** One list on the screen, used as a person does. */
 export function createListPage(shown: PanelPage, list: RecordList, store: Store) {
   const { filters, pageSize } = list.records;
@@ -36,7 +40,7 @@ export function createListPage(shown: PanelPage, list: RecordList, store: Store)
   const click = async (selector: string) => userEvent.click(await found(selector));
 
   /** What the filter bar and the address have of a filter. */
-  const keptFault = ({ name, kind, default: initial = '' }: PublishedFilter, value = initial): string | null => {
+  const keptFault = ({ name, kind, as, default: initial = '' }: PublishedFilter, value = initial): string | null => {
     const key = list.keyOf(name);
     const query = new URLSearchParams(shown.tab.portal().router.path().split('?')[1]);
     const inAddress = key === null ? (query.get(`c.${name}`) ?? '') : (query.get(key) ?? initial);
@@ -44,7 +48,10 @@ export function createListPage(shown: PanelPage, list: RecordList, store: Store)
     const isSpan = kind === 'dateRange' && value.includes('_');
     const wanted = isSpan ? `own_${value}` : kind === 'dateRange' && value === '' ? 'any' : value;
     const controls = isSpan ? [name, `${name}.from`, `${name}.to`] : [name];
-    const typed = controls.map((one) => find<HTMLInputElement>(`[name="${one}"]`)?.value).join('_');
+    const typed =
+      as === 'tabs'
+        ? valueOfTab(name, find('[role="tab"][aria-selected="true"][id^="filter-"]'))
+        : controls.map((one) => find<HTMLInputElement>(`[name="${one}"]`)?.value).join('_');
     return typed === wanted ? null : `has ${typed} in its filter ${name}`;
   };
 
@@ -53,12 +60,13 @@ export function createListPage(shown: PanelPage, list: RecordList, store: Store)
     /** Whether the account has the list: its tab is chosen, or it is the panel's first view. */
     async isShown() {
       const root = await within(list.root, (one) => /ready|empty|error|forbidden/.test(one?.dataset['state'] ?? ''));
-      const tab = root?.querySelector('[role="tab"][aria-selected="true"]') ?? null;
+      const tab = root?.querySelector('[role="tab"][aria-selected="true"][id^="panel-"]') ?? null;
       return list.tab === null || (tab === null ? list.tab.isFirst : tab.id.endsWith(`-tab-${list.tab.name}`));
     },
     reload: () => shown.tab.reload(shown.tab.portal().router.path()),
     /** Chooses a value of a filter by its control. */
-    async choose({ name, kind }: PublishedFilter, value: string) {
+    async choose({ name, kind, as }: PublishedFilter, value: string) {
+      if (as === 'tabs') return click(`[id="${tabOf(name, value)}"]`);
       const control = await found(`[name="${name}"]`);
       if (kind === 'text') {
         await userEvent.fill(control, value);
@@ -68,8 +76,10 @@ export function createListPage(shown: PanelPage, list: RecordList, store: Store)
         for (const [at, end] of ['from', 'to'].entries())
           await userEvent.fill(await found(`[name="${name}.${end}"]`), value.split('_')[at]!);
       } else await userEvent.selectOptions(control, value);
+      return undefined;
     },
-    reset: () => click('form [type="reset"]'),
+    /** Takes a choice back: the button of the bar leaves tabs. */
+    reset: ({ name, as }: PublishedFilter) => click(as === 'tabs' ? `[id="${tabOf(name, '')}"]` : 'form [type="reset"]'),
     /** Shows the second page; false where there is none. */
     async second(): Promise<boolean> {
       const button = [...(list.root()?.querySelectorAll('nav button') ?? [])].find(({ textContent }) => textContent === '2');
@@ -112,7 +122,7 @@ export const hasWords = (list: RecordList): boolean =>
 
 /** A value of a filter that tells rows apart, as far as there is one: some rows have it, and some do not. */
 export function tellingValue(
-  { name, kind, options, default: initial }: PublishedFilter,
+  { name, kind, options, from, default: initial }: PublishedFilter,
   rows: readonly Row[],
   store: Store,
   isFound = false,
@@ -121,7 +131,8 @@ export function tellingValue(
   const day = store.dayOf(rows.at(-1));
   if (kind === 'dateRange') return `${day}_${day}`;
   if (kind === 'text') return String(rows.find((row) => countOf(String(row[name])) < rows.length)?.[name] ?? 'none');
-  const others = options.filter((option) => option !== initial);
+  const offered = from === undefined ? options : [...new Set(rows.map((row) => String(row[name])))];
+  const others = offered.filter((option) => option !== initial);
   const telling = others.find((option) => countOf(option) > 0 && (isFound || countOf(option) < rows.length));
   return telling ?? others[0]!;
 }

@@ -75,18 +75,20 @@ export function createStore(platform: FaultyPlatform, token: string) {
       const query: Record<string, number | string> = { pageSize: 100 };
       const fits: ((row: Row) => boolean)[] = [];
       const sample = await sampleOf(list);
-      for (const { name, kind, options, default: initial = '' } of list.records.filters) {
+      for (const { name, kind, options, from, default: initial = '' } of list.records.filters) {
         const value = values[name] ?? initial;
         if (value === '') continue;
         if (kind === 'dateRange') {
-          const { from, to } = daysOf(value);
+          const days = daysOf(value);
           const isTimed = sample.every((row) => timeOf(row) !== null);
-          const [startTime, endTime] = [startOf(from, zone), startOf(to, zone) + DAY];
+          const [startTime, endTime] = [startOf(days.from, zone), startOf(days.to, zone) + DAY];
           Object.assign(query, isTimed ? { startTime: startTime - DAY, endTime: endTime + DAY } : { startTime, endTime });
-          if (isTimed) fits.push((row) => dayOf(timeOf(row)!) >= from && dayOf(timeOf(row)!) <= to);
-        } else if (sample.some((row) => (kind === 'text' ? name in row : options.includes(String(row[name]))))) {
+          if (isTimed) fits.push((row) => dayOf(timeOf(row)!) >= days.from && dayOf(timeOf(row)!) <= days.to);
+        } else if (
+          sample.some((row) => (kind === 'text' || from !== undefined ? name in row : options.includes(String(row[name]))))
+        ) {
           const wanted = searchable(value);
-          fits.push((row) => (kind === 'text' ? searchable(String(row[name])).includes(wanted) : row[name] === value));
+          fits.push((row) => (kind === 'text' ? searchable(String(row[name])).includes(wanted) : String(row[name]) === value));
         } else query[name] = value;
       }
       return (await allRows(list, query)).filter((row) => fits.every((fit) => fit(row)));

@@ -13,13 +13,16 @@ test.each([
   expect(panelMenuOf(panels, menu, panel)).toBe(centre);
 });
 
-test('columns, filters, sums and actions are shown while their conditions hold', () => {
+test('columns, filters and their values, sums and actions are shown while their conditions hold', () => {
   const when = { role: 'agent' } as const;
   const column = (name: string, rest = {}) => ({ name, label: `records:${name}`, format: 'text' as const, ...rest });
   const records: PublishedRecords = {
     call: 'memTransDet',
     fixed: {},
-    filters: [{ name: 'type', kind: 'select', label: 'records:type', options: [], when }],
+    filters: [
+      { name: 'type', kind: 'select', label: 'records:type', options: [], when },
+      { name: 'kind', kind: 'select', label: 'records:kind', options: ['own', 'team'], choices: { team: { when } } },
+    ],
     columns: [column('time'), column('remark', { when })],
     cards: [column('in', { when })],
     detail: [column('remark', { when })],
@@ -38,7 +41,8 @@ test('columns, filters, sums and actions are shown while their conditions hold',
     });
   expect(as(new Set(['agent']))).toEqual(records);
   const { filters, columns, cards, detail, actions } = as(new Set(['member']));
-  expect([filters, cards, detail, actions]).toEqual([[], [], [], []]);
+  expect([cards, detail, actions]).toEqual([[], [], []]);
+  expect(filters.map(({ name, options }) => [name, options])).toEqual([['kind', ['own']]]);
   expect(columns.map(({ name }) => name)).toEqual(['time']);
 });
 

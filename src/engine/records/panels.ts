@@ -47,10 +47,13 @@ export interface PublishedColumn extends Pick<RecordColumnEntry, 'total' | 'plac
   format: RecordFormat;
 }
 
-export interface PublishedFilter extends Pick<RecordFilterEntry, 'kind' | 'default' | 'required' | 'when'> {
+export interface PublishedFilter extends Pick<
+  RecordFilterEntry,
+  'kind' | 'default' | 'required' | 'when' | 'choices' | 'from' | 'as'
+> {
   name: string;
   label: string;
-  /** Values of a select. */
+  /** Values of a select; none where a read has them. */
   options: readonly string[];
   /** Most characters of a text that the platform accepts. */
   longest?: number;
@@ -100,13 +103,15 @@ export function panelMenuOf(panels: Pick<PanelIndex, PanelMenu>, menu: string, p
   return has('member') ? 'member' : has('agent') ? 'agent' : null;
 }
 
-/** A records view without the columns, filters, sums and actions whose conditions do not hold. */
+/** A records view without the columns, filters, values of filters, sums and actions whose conditions do not hold. */
 export function shownRecords(records: PublishedRecords, conditions: ConditionContext): PublishedRecords {
   const held = <Item extends { when?: Condition }>(items: readonly Item[]) => items.filter(({ when }) => holds(when, conditions));
+  const isOffered = ({ choices = {} }: PublishedFilter, value: string) =>
+    !Object.hasOwn(choices, value) || holds(choices[value]?.when, conditions);
   const { filters, columns, cards, detail, actions } = records;
   return {
     ...records,
-    filters: held(filters),
+    filters: held(filters).map((filter) => ({ ...filter, options: filter.options.filter((one) => isOffered(filter, one)) })),
     columns: held(columns),
     cards: held(cards),
     detail: held(detail),

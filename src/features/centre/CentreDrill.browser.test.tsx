@@ -18,6 +18,7 @@ const drill = {
 };
 const team: PublishedRecords = { ...history, drill };
 const below: Record<string, { id: string; account: string }[]> = {
+  A2: [{ id: 'A2', account: 'bea' }],
   A1: [{ id: 'A1', account: 'anna' }],
   B1: [
     { id: 'A1', account: 'anna' },
@@ -31,6 +32,7 @@ const members: Record<string, [string, number][]> = {
   ],
   A1: [['B1', 1]],
   B1: [['C1', 0]],
+  A2: [],
 };
 /** A team of three levels, and a refusal for any other id. */
 const reply = ({ under = '' }: Record<string, unknown>) =>
@@ -91,6 +93,16 @@ test('a step keeps the choices, begins at the first page, and forgets the text t
   await expect.poll(ids).toEqual(['B1']);
   expect(asked().at(-1)).toMatchObject({ under: 'A1', status: 'CREDITED', pageNo: 1 });
   expect(asked().at(-1)).not.toHaveProperty('account');
+  await expect.element(page.getByRole('textbox', { name: 'Order number' })).toHaveValue('');
+});
+
+test('an account that has nobody below it says so, and leads back to all', async () => {
+  await open('&c.under=A2', { ...team, empty: { title: 'records:no_downlines_title', text: 'records:no_downlines_text' } });
+  await settledAs('empty');
+  await expect.element(page.getByText('Nobody below this account')).toBeVisible();
+  expect(shown().textContent).not.toContain('Whoever registers through your links');
+  await userEvent.click(page.getByRole('button', { name: 'My team' }).last());
+  await expect.poll(ids).toEqual(['A1', 'A2']);
 });
 
 test.each(['Z9', '__proto__', '%3Cb%3E'])('an id outside the team shows nothing, and the way back: %s', async (id) => {

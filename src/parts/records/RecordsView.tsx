@@ -11,6 +11,7 @@ import { useLastPage } from '#state/reads/useLastPage.ts';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
+import { FilterTabs } from './filters/FilterTabs.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
 import { RecordPath } from './RecordPath.tsx';
@@ -21,7 +22,7 @@ import { RecordsTable } from './RecordsTable.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { RecordTiles } from './tiles/RecordTiles.tsx';
 import { TilesSkeleton } from './tiles/TilesSkeleton.tsx';
-import { type FilterValues, filteredCount, resetValues, stepTo, useRecords } from './useRecords.ts';
+import { type FilterValues, filteredCount, resetValues, stepTo, useRecords, valueOf } from './useRecords.ts';
 
 interface Props {
   records: PublishedRecords;
@@ -82,9 +83,11 @@ export function RecordsView({
       return (
         <>
           <RecordsNone
+            below={under === '' ? undefined : records.drill}
             empty={records.empty}
             isFiltered={filteredCount(records, values) > 0}
             onReset={() => onFilter(resetValues(records))}
+            onTop={() => step('')}
           />
           {pages}
         </>
@@ -103,11 +106,8 @@ export function RecordsView({
     );
   };
 
-  return (
-    <div className={styles.view} aria-busy={isFetching}>
-      {records.drill !== undefined && under !== '' && (
-        <RecordPath root={records.drill.root} path={isFetching ? undefined : data?.path} onStep={step} />
-      )}
+  const list = (
+    <>
       <RecordFilters records={records} values={values} onChange={onFilter} />
       <MissingRows count={data?.missing ?? 0} />
       {content()}
@@ -117,6 +117,22 @@ export function RecordsView({
         {records.export && <ExportButton records={records} values={values} name={name} offered={hasRows} />}
         {hasRows && pages}
       </div>
+    </>
+  );
+  const tabs = records.filters.find((filter) => filter.as === 'tabs');
+
+  return (
+    <div className={styles.view} aria-busy={isFetching}>
+      {records.drill !== undefined && under !== '' && (
+        <RecordPath root={records.drill.root} path={isFetching ? undefined : data?.path} onStep={step} />
+      )}
+      {tabs === undefined ? (
+        list
+      ) : (
+        <FilterTabs filter={tabs} value={valueOf(records, values, tabs.name)} onChange={onFilter}>
+          {list}
+        </FilterTabs>
+      )}
     </div>
   );
 }

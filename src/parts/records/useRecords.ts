@@ -1,4 +1,4 @@
-import type { PublishedRecords } from '#engine/records/panels.ts';
+import type { PublishedFilter, PublishedRecords } from '#engine/records/panels.ts';
 import type { EndpointName, RequestOf } from '#platform/endpoints/endpoints.ts';
 import { dayOf, timeSpan } from '#state/filters/dayRange.ts';
 import { UNDER } from '#state/navigation/centreAddress.ts';
@@ -26,13 +26,20 @@ export type FilterValues = Readonly<Record<string, string>>;
 /** The value of a select that asks for all; an empty one would take the default. */
 export const ALL = 'all';
 
+/** Most characters of a text that the contract does not limit. */
+export const LONGEST_TEXT = 64;
+
+/** Whether a select has the choice; one of a read may have any, also before the read has arrived. */
+const hasChoice = ({ from, options, longest = LONGEST_TEXT }: PublishedFilter, value: string): boolean =>
+  from === undefined ? options.includes(value) : value !== ALL && value.length <= longest;
+
 /** The value of a filter; a choice that a select does not have counts as none, or as the default where one is required. */
 export function valueOf(records: Pick<PublishedRecords, 'filters'>, values: FilterValues, name: string): string {
   const filter = records.filters.find((one) => one.name === name);
-  const { default: initial = '', kind, options = [], required = false } = filter ?? {};
+  const { default: initial = '', kind, required = false } = filter ?? {};
   const value = values[name] ?? '';
   if (value === '') return initial;
-  if (kind !== 'select' || options.includes(value)) return value;
+  if (filter === undefined || kind !== 'select' || hasChoice(filter, value)) return value;
   return required ? initial : ALL;
 }
 
@@ -66,7 +73,8 @@ export function recordRequest(
   { today, timeZone }: { today: string; timeZone: string | undefined },
 ): Record<string, string | number> | null {
   const request: Record<string, string | number> = { ...records.fixed };
-  for (const { name, kind, options } of records.filters) {
+  for (const filter of records.filters) {
+    const { name, kind } = filter;
     const value = valueOf(records, values, name).trim();
     if (kind === 'dateRange') {
       // without a default: all days
@@ -74,7 +82,7 @@ export function recordRequest(
       const days = daysOf(value, today);
       if (spanError(days) !== null) return null;
       Object.assign(request, timeSpan(days, timeZone));
-    } else if (value !== '' && (kind !== 'select' || options.includes(value))) request[name] = value;
+    } else if (value !== '' && (kind !== 'select' || hasChoice(filter, value))) request[name] = value;
   }
   const under = records.drill === undefined ? '' : (values[UNDER] ?? '');
   if (records.drill !== undefined && under !== '') request[records.drill.parameter] = under;

@@ -3,6 +3,8 @@ import { type Mistake, settings } from './mistake.fixture.ts';
 const file = 'folia/panels.json';
 const records = '/member/transactionHistory/records';
 const action = `${records}/actions`;
+const filter = (name: string) => `${records}/filters/entries/${name}`;
+const options = '/member/personalHistoryCopy/records/filters/entries/vendor/from';
 const cancel = { label: 'records:details', action: 'openPanel', statuses: ['PENDING'] };
 
 /** Mistakes in panels.json. */
@@ -51,6 +53,27 @@ export const panelMistakes: readonly Mistake[] = [
     ],
     ['default of days unknown', file, `${records}/filters/entries/date/default`, 'last90'],
     ['default of a select unknown', file, `${records}/filters/entries/type/default`, 'DEPOSITS'],
+    ['condition of an unknown value', file, `${filter('type')}/choices/DEPOSITS`, { when: { role: 'agent' } }],
+    [
+      'flag of a value unknown',
+      file,
+      `${filter('type')}/choices/DEPOSIT`,
+      { when: { flag: 'pointmal' } },
+      `${filter('type')}/choices/DEPOSIT/when/flag`,
+    ],
+    ['tabs of days', file, `${filter('date')}/as`, 'tabs'],
+    ['options of an unknown call', file, `${options}/call`, 'gameVendors'],
+    ['options of a call that writes', file, `${options}/call`, 'logout'],
+    [
+      'options without a parameter',
+      file,
+      `${filter('type')}/from`,
+      { call: 'gameVendor', rows: 'data.lanes.cards', value: ['vassalage'], label: ['name'] },
+    ],
+    ['options with an unknown parameter', file, `${options}/request/plattform`, 'flash'],
+    ['options in no rows of the reply', file, `${options}/rows`, 'data.lane.cards'],
+    ['value of options unknown', file, `${options}/value`, ['vassalage', 'account'], `${options}/value/1`],
+    ['label of options unknown', file, `${options}/label`, ['names'], `${options}/label/0`],
     ['too many rows', file, `${records}/pageSize`, 1000],
     ['rows as text', file, `${records}/pageSize`, '10'],
     ['export as text', file, `${records}/export`, 'yes'],

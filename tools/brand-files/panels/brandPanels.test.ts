@@ -47,3 +47,13 @@ test('a value that may be null has the format of its type', () => {
     account: 'text',
   });
 });
+
+test('bets have tabs of their categories, and studios from the list of vendors (P-06, P-18)', () => {
+  const { member, agent } = publishedPanels(loadBrand('folia').panels);
+  for (const panels of [member, agent]) {
+    const { filters } = panels['personalHistoryCopy']!.views[0]!.records!;
+    const byName = Object.fromEntries(filters.map((filter) => [filter.name, filter]));
+    expect(byName['category']).toMatchObject({ as: 'tabs', options: expect.arrayContaining(['LIVE', 'RNG', 'LOTT']) });
+    expect(byName['vendor']).toMatchObject({ options: [], longest: 64, from: { call: 'gameVendor', rows: 'data.lanes.cards' } });
+  }
+});

@@ -14,6 +14,7 @@ export interface RecordCall {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 let schemas: SchemaSet | null = null;
+const contract = (): SchemaSet => (schemas ??= readSchemas(root));
 const known = new Map<string, RecordCall | null>();
 
 /** The read of that name in the endpoint table; null when there is none, or its reply has no rows, totalPages and totals. */
@@ -22,20 +23,76 @@ export function recordCall(name: string): RecordCall | null {
   return known.get(name) ?? null;
 }
 
+const endpointOf = (name: string): Endpoint | undefined =>
+  Object.hasOwn(endpoints, name) ? endpoints[name as keyof typeof endpoints] : undefined;
+
 function readCall(name: string): RecordCall | null {
-  const endpoint: Endpoint | undefined = Object.hasOwn(endpoints, name) ? endpoints[name as keyof typeof endpoints] : undefined;
+  const endpoint = endpointOf(name);
   if (endpoint?.method !== 'GET' || endpoint.request === null || endpoint.response === null) return null;
-  schemas ??= readSchemas(root);
-  const reply = propertiesOf(schemas, endpoint.response);
+  const set = contract();
+  const reply = propertiesOf(set, endpoint.response);
   const rows = reply.get('rows');
   if (rows === undefined || !reply.has('totalPages')) return null;
   const item = rows['items'] as Schema;
-  const row = schemas.resolve(item.$ref ?? '', fileOf(schemas, endpoint.response));
+  const row = set.resolve(item.$ref ?? '', fileOf(set, endpoint.response));
   return {
-    row: resolved(schemas, row.schema, row.file),
-    request: propertiesOf(schemas, endpoint.request),
-    totals: resolved(schemas, reply.get('totals') ?? {}, fileOf(schemas, endpoint.response)),
+    row: resolved(set, row.schema, row.file),
+    request: propertiesOf(set, endpoint.request),
+    totals: resolved(set, reply.get('totals') ?? {}, fileOf(set, endpoint.response)),
   };
+}
+
+/** What the contract says of a read whose reply has rows somewhere. */
+export interface OptionCall {
+  request: ReadonlyMap<string, Schema>;
+  /** Parameters that every request has. */
+  required: readonly string[];
+  /** Schemas of the keys of the rows to which these keys lead; null where the reply has none. */
+  rows: (keys: readonly string[]) => ReadonlyMap<string, Schema> | null;
+}
+
+/** The read of that name in the endpoint table; null when there is none, or its reply is empty. */
+export function optionCall(name: string): OptionCall | null {
+  const endpoint = endpointOf(name);
+  const { method, request, response } = endpoint ?? {};
+  if (method !== 'GET' || response == null) return null;
+  const set = contract();
+  const asked = request == null ? undefined : set.named.get(request)?.schema;
+  return {
+    request: request == null ? new Map() : propertiesOf(set, request),
+    required: (asked?.['required'] ?? []) as string[],
+    rows: (keys) => rowsAt(set, response, keys),
+  };
+}
+
+function rowsAt(set: SchemaSet, response: string, keys: readonly string[]): ReadonlyMap<string, Schema> | null {
+  const whole: Schema = set.named.get(response)?.schema ?? {};
+  const found = keys.reduce<Located | null>((at, key) => (at === null ? null : keyOf(set, at, key)), {
+    schema: whole,
+    file: fileOf(set, response),
+  });
+  if (found === null) return null;
+  const row = itemOf(set, found);
+  return row.schema['properties'] === undefined ? null : resolved(set, row.schema, row.file);
+}
+
+interface Located {
+  schema: Schema;
+  file: string;
+}
+
+/** The schema behind a reference and, for a list, of its items. */
+function itemOf(set: SchemaSet, { schema, file }: Located): Located {
+  const ref = refOf(schema);
+  if (ref !== undefined) return itemOf(set, set.resolve(ref, file));
+  const items = schema['items'] as Schema | undefined;
+  return items === undefined ? { schema, file } : itemOf(set, { schema: items, file });
+}
+
+function keyOf(set: SchemaSet, at: Located, key: string): Located | null {
+  const { schema, file } = itemOf(set, at);
+  const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
+  return Object.hasOwn(properties, key) ? { schema: properties[key]!, file } : null;
 }
 
 const fileOf = (set: SchemaSet, title: string): string => set.named.get(title)?.file ?? '';

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { PublishedFilter } from '#engine/records/panels.ts';
+import { type FilterValues, LONGEST_TEXT } from '../useRecords.ts';
+import { DayFilter } from './DayFilter.tsx';
+import { ReadSelect } from './ReadSelect.tsx';
+import { SelectFilter } from './SelectFilter.tsx';
+import { TextFilter } from './TextFilter.tsx';
+import { useOptionLabel } from './useOptionLabel.ts';
+
+interface Props {
+  filter: PublishedFilter;
+  value: string;
+  /** More was typed than the platform accepts. */
+  isTooLong: boolean;
+  onChange: (changed: FilterValues) => void;
+}
+
+/** The control of one filter. */
+export function RecordFilter({ filter, value, isTooLong, onChange }: Props) {
+  const { t } = useTranslation('records');
+  const { name, kind, label, options, from, default: initial = '', longest = LONGEST_TEXT } = filter;
+  const labelOf = useOptionLabel(name);
+  if (kind === 'dateRange') {
+    return <DayFilter name={name} label={t(label)} value={value} isOptional={initial === ''} onChange={onChange} />;
+  }
+  if (kind === 'text') {
+    const error = isTooLong ? t('text_too_long', { most: longest }) : null;
+    return <TextFilter label={t(label)} name={name} value={value} error={error} />;
+  }
+  if (from !== undefined) return <ReadSelect filter={filter} from={from} value={value} onChange={onChange} />;
+  const own = options.map((option) => ({ value: option, label: labelOf(option) }));
+  return <SelectFilter filter={filter} options={own} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { PublishedFilter } from '#engine/records/panels.ts';
+import { SelectField } from '#ui/controls/SelectField.tsx';
+import { ALL, type FilterValues } from '../useRecords.ts';
+
+interface Props {
+  filter: PublishedFilter;
+  options: readonly { value: string; label: string; disabled?: boolean }[];
+  value: string;
+  onChange: (changed: FilterValues) => void;
+  onFocus?: (() => void) | undefined;
+}
+
+/** A list of choices, and of all unless one is required. */
+export function SelectFilter({
+  filter: { name, label, default: initial = '', required = false },
+  options,
+  value,
+  onChange,
+  onFocus,
+}: Props) {
+  const { t } = useTranslation('records');
+  // where one value is the default, all have a value of their own
+  const all = initial === '' ? '' : ALL;
+  return (
+    <SelectField
+      name={name}
+      label={t(label)}
+      options={[...(required ? [] : [{ value: all, label: t('all') }]), ...options]}
+      value={value === '' || value === ALL ? all : value}
+      onChange={(chosen) => onChange({ [name]: chosen })}
+      onFocus={onFocus}
+    />
+  );
+}
