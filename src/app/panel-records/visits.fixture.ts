@@ -37,6 +37,22 @@ const FEW = 5;
 export const inTurn = <List>(lists: readonly List[], turn: 0 | 1): readonly List[] =>
   DEEP || lists.length <= FEW ? lists : lists.filter((_, nth) => nth % 2 === turn);
 
+/** One of so many agents' lists: most have the same columns and filters, and a team has many more rows than a member. */
+const SHARE = 5;
+
+/** The lists of the members in turn, and a share of the agents'; all in a deep run. */
+export function listsInTurn(lists: readonly RecordList[], turn: 0 | 1): readonly RecordList[] {
+  const isAgents = ({ menus }: RecordList) => !menus.includes('member');
+  const ofAgents = lists.filter(isAgents).filter((_, nth) => DEEP || nth % SHARE === turn);
+  return [
+    ...inTurn(
+      lists.filter((list) => !isAgents(list)),
+      turn,
+    ),
+    ...ofAgents,
+  ];
+}
+
 /** Rows that no history has: transfers to the upline, where there are any, and offers of contracts. */
 async function makeRows({ platform, tab }: PanelPage, id: string): Promise<void> {
   await platform.control('/settings', { contracts: { offers: true } });
@@ -52,7 +68,7 @@ async function makeRows({ platform, tab }: PanelPage, id: string): Promise<void>
 }
 
 /**
- * Opens each list of a brand as a member, or as an agent where a member does not have it.
+ * Opens each list of a brand as a member, and as an agent where a member does not have it.
  * @returns what the visits find wrong, and lists that nobody has
  */
 export async function visitLists(
@@ -64,7 +80,7 @@ export async function visitLists(
   const found: string[] = [];
   let left = lists;
   for (const menu of ['member', 'agent'] as const) {
-    if (left.length === 0) break;
+    if (left.every(({ menus }) => !menus.includes(menu))) continue;
     const shown = await openPanelPage(id, menu, language);
     hurry();
     await makeRows(shown, id);
@@ -72,8 +88,8 @@ export async function visitLists(
     const hidden: RecordList[] = [];
     for (const list of left) {
       const one = createListPage(shown, list, store);
-      await one.open();
-      if (!(await one.isShown())) hidden.push(list);
+      if (list.menus.includes(menu)) await one.open();
+      if (!list.menus.includes(menu) || !(await one.isShown())) hidden.push(list);
       else {
         const findings = await visit({ shown, list, one, store }).catch((cause: Error) => [String(cause.stack)]);
         found.push(...[...findings, ...shown.crashes.splice(0)].map((finding) => `${list.name} ${finding}`));
