@@ -14,10 +14,13 @@ import { Overlay } from '#ui/overlay/Overlay.tsx';
 import styles from './Centre.module.css';
 import { CentreHead } from './CentreHead.tsx';
 import { CentreMenu } from './CentreMenu.tsx';
-import { entryOfPanel } from './entryOfPanel.ts';
+import { entryOfPanel } from '#state/navigation/entryOfPanel.ts';
 import { PanelView } from './PanelView.tsx';
 import { useCentre } from './useCentre.ts';
 import { usePanels } from '#state/panels/usePanels.ts';
+
+/** An agent's tables have more columns. */
+const widths = { member: 1200, agent: 1260 } as const;
 
 /**
  * Menu and panel of the centre that the address names. A visitor logs in first and the centre opens then; a demo account, and

@@ -5,7 +5,7 @@ import { realAccountOnly } from '#state/account/realAccount.ts';
 import { withCentre } from '#state/navigation/centreAddress.ts';
 import { visibilityContextOf } from '#state/portal/conditions.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { entryOfPanel } from './entryOfPanel.ts';
+import { entryOfPanel } from '#state/navigation/entryOfPanel.ts';
 import { shownDepth } from './depth.ts';
 
 /**

@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { Claimed } from './ClaimResult.tsx';
 import { ClaimMission } from './ClaimMission.tsx';
 import { GoButton } from './GoButton.tsx';
+import { MissionArt } from './MissionArt.tsx';
 import styles from './Missions.module.css';
 
 interface Props {
@@ -34,9 +35,7 @@ export function MissionCard({ mission, onClaimed, refetch }: Props) {
 
   return (
     <Card as="li" className={styles.card} data-row={id} data-status={status}>
-      <span className={styles.art} aria-hidden="true">
-        <Icon name={status === 'claimed' ? 'circle-check' : status === 'claim' ? 'gift' : 'target'} size={30} />
-      </span>
+      <MissionArt mission={mission} />
       <div className={styles.words}>
         <h3 className="h-s">{title}</h3>
         {description !== undefined && description !== '' && <p className="small muted">{description}</p>}

@@ -10,6 +10,7 @@ import type { PanelValues } from '#state/filters/rememberedFilters.ts';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import layout from '../../../brands/base/layout.json';
+import menusFile from '../../../brands/base/menus.json';
 import records from '../../../locales/en/records.json';
 import texts from '../../../locales/en/missions.json';
 import writes from '../../../locales/en/writes.json';
@@ -17,6 +18,8 @@ import { missions } from './index.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
+
+const { $schema: _, ...menus } = menusFile;
 
 /** The same in each answer: another end is another period. */
 const END = Date.now() + 3_600_000;
@@ -62,7 +65,8 @@ async function open(component: 'missions' | 'missionBoard', platform: Platform =
       return null;
     },
   });
-  Object.assign(portal.brand, { layout });
+  Object.assign(portal.brand, { layout, menus });
+  Object.assign(portal.snapshot, { panels: { file: '/panels.json', member: ['depositv2'], agent: [], pages: [] } });
   Object.assign(portal.overlay, {
     confirm: async (question: unknown) => {
       asked.push(question);
@@ -160,7 +164,7 @@ test('an unknown outcome says so, and offers to read the records only', async ()
   expect(sent('claimMission')).toHaveLength(1);
 });
 
-test('progress, reward, period and the way there are on each card; a mission that leads nowhere has no button', async () => {
+test('progress, reward, period and the way there are on each card; a mission that leads nowhere, or to a panel that the brand does not have, has no button', async () => {
   const all = [
     mission({
       id: 'open',
@@ -179,6 +183,14 @@ test('progress, reward, period and the way there are on each card; a mission tha
       linkageType: 'ROUTE',
       linkageValue: 'constructor',
     }),
+    mission({
+      id: 'gone',
+      title: 'Gone one',
+      status: 'in_process',
+      current: 0,
+      linkageType: 'PANEL',
+      linkageValue: 'transferUpline',
+    }),
     mission({ id: 'bare', title: 'Bare one', status: 'in_process', current: 0, linkageType: null }),
     mission({ id: 'later', title: 'Later', type: 'once', status: 'coming_soon', endTime: null }),
     mission({ id: 'odd', title: 'Odd', type: 'once', status: 'approved' as never, current: 99 }),
@@ -188,6 +200,10 @@ test('progress, reward, period and the way there are on each card; a mission tha
   expect(document.querySelector('[data-row="open"] progress')!.getAttribute('value')).toBe('6');
   await expect.element(page.getByRole('button', { name: 'Go: Open one' })).toBeVisible();
   expect(page.getByText('Go', { exact: true }).elements()).toHaveLength(1);
+  // the icon of the menu entry that leads there, else one for all
+  const art = (id: string) => document.querySelector(`[data-row="${id}"] use`)!.getAttribute('href');
+  expect(art('open')).toMatch(/#circle-plus$/);
+  expect(art('bare')).toMatch(/#target$/);
   await expect.element(page.getByText(/^Resets in (?:5\d:\d\d|1:00:00)$/)).toBeVisible();
   await userEvent.click(page.getByText('One-time', { exact: true }));
   await expect.element(page.getByText('Coming soon')).toBeVisible();
@@ -254,4 +270,10 @@ test('members who share a rank are all on the board, in the order of the platfor
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   expect(rows.map(({ dataset }) => dataset['row'])).toEqual(['1', '2', '3', '4', '5']);
   expect(page.getByRole('list', { name: 'First three ranks' }).getByRole('listitem').elements()).toHaveLength(3);
+});
+
+test('a mission that is done in a game category has its picture', async () => {
+  await open('missions', { missions: () => ({ missions: [mission({ linkageValue: 'lobby' })], count: 1 }) });
+  await expect.element(claim()).toBeVisible();
+  expect(document.querySelector('[data-row="spins"] img')!.getAttribute('src')).toBe('/images/category-rng.svg');
 });

@@ -4,6 +4,7 @@ import { ChunkError } from '#engine/react/loadChunk.ts';
 import { type Subject, visibility } from '#engine/visibility.ts';
 import { visibilityContextOf } from '#state/portal/conditions.ts';
 import { defineFeature } from '#state/portal/feature.ts';
+import type { Portal } from '#state/portal/portal.ts';
 import { bannerLink, pathOfRoute } from './links.ts';
 import { leaveBrowser, livePortal, openModals } from '#state/portal/livePortal.fixture.ts';
 import { activateEntry } from './menu.ts';
@@ -42,9 +43,14 @@ describe('the path of a route', () => {
   });
 });
 
+/** Panels of the site; `loose` is in no menu. */
+const withPanels = ({ snapshot }: Portal) =>
+  Object.assign(snapshot, { panels: { file: '/panels.json', member: ['depositv2', 'loose'], agent: [], pages: [] } });
+
 describe("a banner's target", () => {
   const lead = async (linkageType: string | null, linkageValue?: string, features = [all]) => {
     const live = await shop(features);
+    withPanels(live.portal);
     const context = visibilityContextOf(live.portal, { route: 'home', device: 'desktop' }, 'now');
     const isVisible = (subject: Subject) => visibility(subject, context).visible;
     const link = bannerLink(live.portal, { bannerId: 7, linkageType, linkageValue } as never, isVisible);
@@ -57,7 +63,8 @@ describe("a banner's target", () => {
     ['ROUTE', 'help#privacy', { kind: 'path', path: '/helpmc#privacy' }],
     ['PROMOTION', '12', { kind: 'path', path: '/promotions/12' }],
     ['CS', undefined, { kind: 'action', name: 'customerService' }],
-    ['PANEL', 'wallet', { kind: 'action', name: 'openPanel', params: { panel: 'wallet' } }],
+    ['PANEL', 'depositv2', { kind: 'action', name: 'openPanel', params: { panel: 'depositv2' } }],
+    ['PANEL', 'loose', { kind: 'action', name: 'openPanel', params: { panel: 'loose' } }],
     ['GAME', 'LUM/RNG/R1', { kind: 'action', name: 'startGame', params: { game: 'LUM/RNG/R1' } }],
   ])('of %s %s', async (type, value, link) => {
     expect((await lead(type, value)).link).toEqual(link);
@@ -72,6 +79,8 @@ describe("a banner's target", () => {
     ['PROMOTION', undefined],
     ['GAME', undefined],
     ['PANEL', undefined],
+    ['PANEL', 'transferUpline'],
+    ['PANEL', 'constructor'],
   ])('is null for %s %s', async (type, value) => {
     const { link, reports } = await lead(type, value);
     expect(link).toBeNull();
@@ -80,6 +89,21 @@ describe("a banner's target", () => {
 
   it.each(['ROUTE', 'PROMOTION', 'CS'])('of %s is null when no feature offers it', async (type) => {
     expect((await lead(type, type === 'ROUTE' ? 'help' : '1', [])).link).toBeNull();
+  });
+
+  it('is null while the entry of its panel is hidden', async () => {
+    const { portal } = await shop();
+    withPanels(portal);
+    const { deposit } = portal.brand.menus['member']!.entries;
+    portal.brand.menus['member']!.entries['deposit'] = { ...deposit!, when: { role: 'member' } };
+    const leads = () => {
+      const context = visibilityContextOf(portal, { route: 'home', device: 'desktop' }, 'now');
+      const banner = { bannerId: 7, linkageType: 'PANEL', linkageValue: 'depositv2' } as never;
+      return bannerLink(portal, banner, (subject) => visibility(subject, context).visible);
+    };
+    expect(leads()).toBeNull();
+    portal.session.setState({ token: 'a', memberType: 3 });
+    expect(leads()).toMatchObject({ name: 'openPanel' });
   });
 
   it('is null while the page is hidden from the visitor', async () => {

@@ -1,8 +1,10 @@
 import { generatePath } from 'react-router-dom';
 import type { Banner, MenuEntry } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
+import { panelMenuOf } from '#engine/records/panels.ts';
 import type { Subject } from '#engine/visibility.ts';
 import type { Portal } from '#state/portal/portal.ts';
+import { entryOfPanel } from './entryOfPanel.ts';
 
 /**
  * The path of a named route: `hash` is the anchor, keys of the route's path fill it, others become the query. Null when the
@@ -66,10 +68,14 @@ export function bannerLink(
     }
     case 'CS':
       return isVisible({ kind: 'action', name: 'customerService' }) ? { kind: 'action', name: 'customerService' } : null;
-    case 'PANEL':
-    case 'GAME': {
-      const [name, key] = banner.linkageType === 'GAME' ? ['startGame', 'game'] : ['openPanel', 'panel'];
-      return value === '' ? null : { kind: 'action', name, params: { [key]: value } };
+    case 'GAME':
+      return value === '' ? null : { kind: 'action', name: 'startGame', params: { game: value } };
+    case 'PANEL': {
+      const menu = panelMenuOf(portal.snapshot.panels, '', value);
+      const name = menu && entryOfPanel(portal.brand, menu, value);
+      // a panel that is in no menu is open to everybody
+      const isOpen = menu !== null && (name === null || isVisible({ kind: 'menuEntry', menu, name }));
+      return isOpen ? { kind: 'action', name: 'openPanel', params: { panel: value } } : null;
     }
     default:
       // an unknown type is not clickable, and is reported to the operator (D-31)
