@@ -47,6 +47,9 @@ test('an agent opens the centre at the panel of the address (FLG-16, AGC-01)', a
   expect(centre()!.dataset['menu']).toBe('agent');
   await expect.element(page.getByRole('dialog', { name: 'Agent centre' })).toBeVisible();
   expect(entriesIn('modal/centre')).toEqual(['income', 'dividend']);
+  expect(centre()!.getBoundingClientRect().width).toBe(1232);
+  await page.viewport(1440, 900);
+  expect(centre()!.getBoundingClientRect().width).toBe(1260);
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
   await expect.poll(centre).toBeNull();
 });

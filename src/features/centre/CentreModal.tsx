@@ -88,7 +88,7 @@ function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {
       data-menu={menu}
       label={t(`centre_${menu}`)}
       onClose={close}
-      width={1200}
+      width={widths[menu]}
       className={isReady ? styles.overlay : styles.waiting}
       delayMs={0}
     >
