@@ -18,7 +18,7 @@ export const idOf = (row: Row, at: number): string =>
   String([row['id'], row['referenceNumber'], row['orderNumber']].find((id) => id !== undefined && id !== null) ?? at + 1);
 
 const timeOf = (row: Row): number | null => {
-  const time = row['time'] ?? row['applyTime'];
+  const time = row['time'] ?? row['applyTime'] ?? row['registered'];
   return typeof time === 'number' ? time : null;
 };
 
