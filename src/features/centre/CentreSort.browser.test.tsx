@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { many, openRecords, pageOf, settledAs } from './centre.fixture.ts';
+import { history, many, openRecords, pageOf, settledAs } from './centre.fixture.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -20,6 +20,13 @@ test('a phone, which shows no heads of columns, sorts by a list', async () => {
     'Amount, descending',
     'Amount, ascending',
   ]);
+});
+
+test('the order of a list that has no time is not called the newest', async () => {
+  await page.viewport(390, 844);
+  await openRecords('', () => pageOf(many(3)), { ...history, sortable: ['amount'] });
+  await settledAs('ready');
+  await expect.element(choice()).toHaveDisplayValue('Usual order');
 });
 
 test('a desktop sorts by its heads of columns alone', async () => {

@@ -24,9 +24,9 @@ interface Props {
 
 /** More actions than these fold into a menu, in all rows alike. */
 const MOST_BUTTONS = 2;
-/** With as many columns, actions fold. */
+/** With as many columns, actions fold, and times take two lines (also beside long terms). */
 const MANY_COLUMNS = 9;
-/** With as many columns, or beside long terms, times take two lines. */
+/** With as many, times take two lines where there is no room. */
 const WIDE_COLUMNS = 8;
 
 /** The rows of one page with the platform's sums; a row opens its detail. */
@@ -42,7 +42,7 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
   const sums = columns.filter(({ total }) => total === true);
   const hasMany = columns.length >= MANY_COLUMNS;
   const folds = hasMany || mostActions > MOST_BUTTONS;
-  const splitsTimes = columns.length >= WIDE_COLUMNS || columns.some((column) => column.format === 'terms');
+  const splitsTimes = hasMany || columns.some((column) => column.format === 'terms');
   const cellOf = (column: (typeof columns)[number], value: unknown) => describeValue(column.format, value, format, column.name);
   const textOf = (kind: RecordFormat, text: string) =>
     splitsTimes && kind === 'dateTime' ? text.replace(' ', '\n') : shortened(text);
@@ -64,7 +64,7 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
           label: t(label),
           place,
           numeric: isNumeric(kind),
-          unbroken: kind === 'dateTime' || kind === 'day',
+          unbroken: kind === 'day' || (kind === 'dateTime' && (splitsTimes || columns.length < WIDE_COLUMNS)),
           sort: sortable.includes(name) ? sortedBy(name) : undefined,
         }))}
         rows={data.rows.map((row, index) => {

@@ -22,6 +22,8 @@ export function SortChoice({ records, values, onSort }: Props) {
   const options = columns.flatMap(({ name, label }) =>
     orders.map((order) => ({ value: `${name} ${order}`, label: t(`sorted_${order}`, { column: t(label) }) })),
   );
+  // the platform sorts by time where there is one
+  const usual = t(records.sortable.some((name) => /time$/i.test(name)) ? 'sorted_as_sent' : 'sorted_usual');
   const choose = (value: string) => {
     const [column = '', order] = value.split(' ');
     if (column !== '') onSort(column, order === 'asc' ? 'asc' : 'desc');
@@ -31,7 +33,7 @@ export function SortChoice({ records, values, onSort }: Props) {
       name="sort"
       label={t('sort_by')}
       className={styles.sort}
-      options={sorted === null ? [{ value: '', label: t('sorted_as_sent') }, ...options] : options}
+      options={sorted === null ? [{ value: '', label: usual }, ...options] : options}
       value={sorted === null ? '' : `${sorted.column} ${sorted.order}`}
       onChange={choose}
     />

@@ -31,6 +31,17 @@ test('a record is a table row, and two lines on a phone where its columns have p
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
+test('a time that finds no room on a phone takes two lines, and loses nothing', async () => {
+  await page.viewport(320, 800);
+  const timed = columns.map((column) => (column.key === 'game' ? { ...column, unbroken: true } : column));
+  const [first] = rows;
+  const cells = { ...first!.cells, rank: 'paulo12345678901234', game: '2026-11-24 23:30:49' };
+  await mount(<RecordTable caption="Winners" columns={timed} rows={[{ id: '1', cells }]} />);
+  const cell = [...document.querySelectorAll('td')].find(({ textContent }) => textContent.includes('23:30'))!;
+  expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  expect(cell.getBoundingClientRect().height).toBeGreaterThan(30);
+});
+
 test('an icon stands before the text of its cell, and on a phone before both lines of its row', async () => {
   await page.viewport(1280, 800);
   const [first] = rows;
