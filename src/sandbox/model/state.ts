@@ -135,9 +135,8 @@ export interface Activity {
   confirmations: WithdrawalConfirmation[];
   /** The scenario whose withdrawals were created last; empty for none. */
   withdrawalScenario: string;
-  /** The same for deposits. */
+  /** The same for deposits and transfers. */
   depositScenario?: string;
-  /** The same for transfers. */
   transferScenario?: string;
   feedback: FeedbackRecord[];
   validBets: string;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { PublishedRecords } from '#engine/records/panels.ts';
 import { SelectField } from '#ui/controls/SelectField.tsx';
 import { useNarrow } from '#ui/media/useNarrow.ts';
-import styles from './Records.module.css';
-import { type FilterValues, sortOf } from './useRecords.ts';
+import styles from '../Records.module.css';
+import { type FilterValues, sortOf } from '../useRecords.ts';
 
 interface Props {
   records: PublishedRecords;
