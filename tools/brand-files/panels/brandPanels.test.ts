@@ -57,3 +57,14 @@ test('bets have tabs of their categories, and studios from the list of vendors (
     expect(byName['vendor']).toMatchObject({ options: [], longest: 64, from: { call: 'gameVendor', rows: 'data.lanes.cards' } });
   }
 });
+
+test('requests of contracts offer a kind while its node is on, and need one that is', () => {
+  const { when, views } = publishedPanels(loadBrand('folia').panels).member['contractRequests']!;
+  const nodes = { dividend: 'dividend', dailySalary: 'salary', hourSalary: 'hourSalary', realTimeSalary: 'agentRealtimeSalary' };
+  expect(when).toEqual({ flag: Object.values(nodes) });
+  for (const { records } of views) {
+    const { options, choices = {} } = records!.filters.find(({ name }) => name === 'kind')!;
+    expect(options.toSorted()).toEqual(Object.keys(nodes).toSorted());
+    expect(Object.fromEntries(options.map((kind) => [kind, choices[kind]?.when?.flag]))).toEqual(nodes);
+  }
+});
