@@ -8680,13 +8680,13 @@ export interface SandboxSettings {
     /** Deposits that a member gets once, one of each status. Default: none. */
     open?: DepositStatus[];
   };
+  /** Host of the site where members register and sign in, for a site of agents alone; empty where it is this one. */
+  memberSite: string;
   /** Transfers between wallets. */
   transfer?: {
     /** Transfers that a member gets once, one of each status. */
     open: TransactionStatus[];
   };
-  /** Host of the site where members register and sign in, for a site of agents alone; empty where it is this one. */
-  memberSite: string;
   /** The simulated team of a platform agent. */
   team: {
     /** Account of the agent. */
