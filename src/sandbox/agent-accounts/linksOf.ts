@@ -3,7 +3,8 @@ import { HISTORY_DAYS, historyEnd } from '../history/history.ts';
 import { activityOf } from '../model/activity.ts';
 import { nextRandom, seedOf } from '../model/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Member, StoredLink } from '../model/state.ts';
+import type { Member } from '../model/state.ts';
+import type { StoredLink } from '../model/storedRows.ts';
 
 const dayMs = 86_400_000;
 const CODE_LENGTH = 8;

@@ -5,7 +5,7 @@ import { requestKeyOf } from '../model/idempotency.ts';
 import { pageOf } from '../model/paging.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { StoredLink } from '../model/state.ts';
+import type { StoredLink } from '../model/storedRows.ts';
 import { wordsFor } from '../model/texts.ts';
 import { isValid, linksOf, newCode } from './linksOf.ts';
 

@@ -1,20 +1,25 @@
 import type { Patch } from '../mergePatch.ts';
 import type { ContractStore } from '../contracts/contractStore.ts';
 import type { StoredBet } from '../history/playedBet.ts';
-import type { StoredOrder, StoredPointChange, StoredRedeem } from './storedRows.ts';
-import type { StoredMove, Worded } from './words.ts';
+import type {
+  StoredBankCard,
+  StoredLink,
+  StoredLogin,
+  StoredOrder,
+  StoredPointChange,
+  StoredRedeem,
+  StoredWithdrawal,
+} from './storedRows.ts';
+import type { StoredMove } from './words.ts';
 import type { MemberRewards } from '../rewards/rewardState.ts';
 import type {
   ActivityStatus,
   FeedbackRecord,
   GameCategory,
-  MemberLogin,
-  NewAccountType,
   SandboxFault,
   SandboxSeedUser,
   SandboxSettings,
   WalletTransfer,
-  Withdrawal,
   WithdrawalConfirmation,
 } from '#contract/types.ts';
 
@@ -154,41 +159,6 @@ export interface Activity {
   registerLinks?: StoredLink[];
   /** The last ten, the latest first. */
   logins?: StoredLogin[];
-}
-
-/** A sign-in, and the token of the session that it began; a past one of the seed began none. */
-export type StoredLogin = MemberLogin & { readonly token?: string };
-
-/** A bank card; the platform sends its number masked. */
-export interface StoredBankCard {
-  readonly id: string;
-  readonly bank: string;
-  readonly accountNumber: string;
-  readonly branch: string;
-  readonly addedAt: number;
-  readonly requestKey: string | null;
-}
-
-/** A link of an agent; its code is an affiliate code. */
-export interface StoredLink {
-  readonly code: string;
-  readonly type: NewAccountType;
-  readonly createdAt: number;
-  /** Exclusive; null for none. */
-  readonly validUntil: number | null;
-  readonly remark: Worded;
-  visits: number;
-  registrations: number;
-  readonly requestKey: string | null;
-}
-
-/** A withdrawal that changes by itself as time passes. */
-export interface StoredWithdrawal {
-  readonly record: Withdrawal;
-  /** How the operator decides. */
-  readonly result: 'DISBURSED' | 'REJECTED' | 'FAILED';
-  /** When it changes next, ms; null when it has ended. */
-  due: number | null;
 }
 
 /** What a scenario or a control call changed on top of the brand's data. */

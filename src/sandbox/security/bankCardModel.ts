@@ -1,7 +1,8 @@
 import type { BankCard } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Member, StoredBankCard } from '../model/state.ts';
+import type { Member } from '../model/state.ts';
+import type { StoredBankCard } from '../model/storedRows.ts';
 
 export const mostBankCards = 5;
 

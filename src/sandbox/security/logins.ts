@@ -2,7 +2,8 @@ import type { MemberLogin } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { nextRandom, seedOf } from '../model/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Member, StoredLogin } from '../model/state.ts';
+import type { Member } from '../model/state.ts';
+import type { StoredLogin } from '../model/storedRows.ts';
 
 const kept = 10;
 const hourMs = 3_600_000;

@@ -1,7 +1,8 @@
 import { activityOf } from '../model/activity.ts';
 import { addMoney, isLess } from '../model/money.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Member, StoredWithdrawal } from '../model/state.ts';
+import type { Member } from '../model/state.ts';
+import type { StoredWithdrawal } from '../model/storedRows.ts';
 import { bankCardReply, storedCardsOf } from '../security/bankCardModel.ts';
 import { close, disburse, holdWithdrawal, refund, REVIEW_MS, withdrawalRules } from './withdrawal.ts';
 

@@ -2,7 +2,8 @@ import type { SandboxSettings, Withdrawal } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { addMoney, subtractMoney } from '../model/money.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Member, StoredWithdrawal } from '../model/state.ts';
+import type { Member } from '../model/state.ts';
+import type { StoredWithdrawal } from '../model/storedRows.ts';
 import { moveMoney } from '../model/wallet.ts';
 
 /** How long an operator examines a payment that the member has not received, or not in full. */
