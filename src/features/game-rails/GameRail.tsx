@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
 import type { SectionProps } from '#engine/registry.ts';
@@ -27,7 +27,8 @@ interface Props extends Pick<SectionProps, 'slotProps' | 'settings'> {
 export function GameRail({ slotProps, settings, games: found, failed, heading, all, wide = false }: Props) {
   useFavouritesLoaded();
   const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
-  const games = found?.slice(0, count);
+  // tiles are drawn in slices: a row of them would hold back input
+  const games = useDeferredValue(found)?.slice(0, count);
   // after a failure the row takes no space: the page does not depend on it
   if (games?.length === 0 || (games === undefined && failed)) return null;
   return (
