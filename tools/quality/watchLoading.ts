@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { chromiumPath } from '../chromium.ts';
 import { startServer } from '../serve/startServer.ts';
 import type { Fetched } from './waterfall.ts';
@@ -8,6 +8,19 @@ const READS_MS = 20_000;
 
 /** How long a page is observed after its network is idle, ms. */
 const QUIET_MS = 2_500;
+
+/** What a page has requested, by its own clock: those of the browser's processes differ by milliseconds. */
+async function fetchedBy(page: Page): Promise<Fetched[]> {
+  const entries = await page.evaluate(() =>
+    ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+      .map(({ name, startTime, responseEnd }) => ({ name, start: startTime, end: responseEnd })),
+  );
+  return entries
+    .filter(({ name }) => name.startsWith('http'))
+    .map(({ name, start, end }) => ({ path: new URL(name).pathname, start, end }))
+    .toSorted((one, other) => one.end - other.end);
+}
 
 /** Loads pages in a browser without any input and returns what each requested from its own site, in the order of the ends. */
 export async function watchLoading(
@@ -25,21 +38,16 @@ export async function watchLoading(
     const watch = async (brand: string, path: string, reads: readonly string[]) => {
       const context = await browser.newContext();
       const page = await context.newPage();
-      const asked: Fetched[] = [];
-      const begun = performance.timeOrigin + performance.now();
-      page.on('requestfinished', (request) => {
-        const { pathname } = new URL(request.url());
-        const { startTime, responseEnd } = request.timing();
-        const start = startTime - begun;
-        if (request.url().startsWith('http')) asked.push({ path: pathname, start, end: start + responseEnd });
-      });
-      const isFinished = (read: string) => asked.some(({ path: done }) => done === read);
       await page.goto(server.urlOf(brand) + path, { waitUntil: 'networkidle' });
       // a loaded machine may send them later than a quiet network suggests
       const until = performance.now() + READS_MS;
-      while (!reads.every(isFinished) && performance.now() < until) await page.waitForTimeout(100);
+      const isRead = async () => {
+        const paths = (await fetchedBy(page)).map((one) => one.path);
+        return reads.every((read) => paths.includes(read));
+      };
+      while (!(await isRead()) && performance.now() < until) await page.waitForTimeout(100);
       await page.waitForTimeout(QUIET_MS);
-      loaded.set(`${brand}${path}`, asked);
+      loaded.set(`${brand}${path}`, await fetchedBy(page));
       await context.close();
     };
     // most of the time is waiting
