@@ -53,8 +53,10 @@ forBrands(['folia', 'orvane', 'mayloc'], (brand) => {
     await expect(panel).toHaveAttribute('data-state', 'empty');
     await expect(panel.getByText(say('messages:none_unread_title'))).toBeVisible();
     await page.reload();
-    await expect(rows).toHaveCount(10);
+    await expect(panel, 'the address has the tab').toHaveAttribute('data-state', 'empty');
     await expectUnread(portal, 0);
+    await panel.getByRole('tab', { name: say('messages:tab_all') }).click();
+    await expect(rows).toHaveCount(10);
     const { path } = endpoints[snapshot.brand.api.variants.unread === 'v2' ? 'unreadCountV2' : 'unreadCount'];
     expect([...counted]).toEqual([path]);
   });

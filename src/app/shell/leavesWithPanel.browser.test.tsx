@@ -23,8 +23,8 @@ test.each([
   const question = portal.overlay.confirm({ title: { text: 'End this contract?' } });
   await expect.element(page.getByRole('alertdialog', { name: 'End this contract?' })).toBeVisible();
   await expect.poll(() => slot('modal/helpModal')).not.toBeNull();
-  portal.router.navigate(`${SHOWN}&c.page=2`);
-  await expect.poll(() => portal.router.path()).toContain('c.page=2');
+  portal.router.navigate(`${SHOWN}&c.type=DEPOSIT`);
+  await expect.poll(() => portal.router.path()).toContain('c.type=DEPOSIT');
   expect(slot('modal/helpModal')).not.toBeNull();
   portal.router.navigate(path);
   expect(await modal).toBeUndefined();
