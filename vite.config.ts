@@ -16,6 +16,9 @@ import { productionOnly } from './tools/engine/productionOnly.ts';
 import { scopedName } from './tools/engine/scopedNames.ts';
 import { slimRouter } from './tools/engine/slimRouter.ts';
 
+const ENTRY_CHUNKS = /^assets\/(?:libraries|rolldown-runtime|main)-/;
+const START_CHUNKS = /^assets\/(?:libraries|rolldown-runtime|main|start|calls|page|regions)-/;
+
 /**
  * One configuration for the engine build, the preview server and vitest.
  * The engine build writes hashed files to `dist/assets`; brands are published from it by `tools/build.ts`.
@@ -45,9 +48,16 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // what the entry imports is there before anything can be preloaded
-      resolveDependencies: (_file, dependencies) =>
-        dependencies.filter((file) => !/^assets\/(?:libraries|rolldown-runtime|main)-/.test(file)),
+      // what the entry imports is there before anything can be preloaded, and the start fetches its own chunks on every page;
+      // what a part needs that is fetched by another is mostly there with the other
+      resolveDependencies: (file, dependencies, { hostId }) => {
+        const known = file.startsWith('assets/start-')
+          ? ENTRY_CHUNKS
+          : hostId.startsWith('assets/main-')
+            ? START_CHUNKS
+            : /\.js$/;
+        return dependencies.filter((dependency) => !known.test(dependency));
+      },
     },
     rolldownOptions: {
       checks: { pluginTimings: false },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConditionContext } from '#engine/conditions.ts';
-import { actionsOfRow, panelMenuOf, type PublishedRecords, shownRecords } from './panels.ts';
+import { panelMenuOf } from './panelMenuOf.ts';
+import { actionsOfRow, type PublishedRecords, shownRecords } from './panels.ts';
 
 const panels = { member: ['history', 'wallet'], agent: ['history', 'team'] };
 

@@ -96,13 +96,6 @@ export interface PanelIndex {
   pages: readonly string[];
 }
 
-/** The centre that has the panel of an entry: that of the entry's own menu, else the first that has one of that name. */
-export function panelMenuOf(panels: Pick<PanelIndex, PanelMenu>, menu: string, panel: string): PanelMenu | null {
-  const has = (one: PanelMenu) => panels[one].includes(panel);
-  if ((menu === 'member' || menu === 'agent') && has(menu)) return menu;
-  return has('member') ? 'member' : has('agent') ? 'agent' : null;
-}
-
 /** A records view without the columns, filters, values of filters, sums and actions whose conditions do not hold. */
 export function shownRecords(records: PublishedRecords, conditions: ConditionContext): PublishedRecords {
   const held = <Item extends { when?: Condition }>(items: readonly Item[]) => items.filter(({ when }) => holds(when, conditions));

@@ -1,4 +1,5 @@
-import { type PanelMenu, panelMenuOf } from '#engine/records/panels.ts';
+import { panelMenuOf } from '#engine/records/panelMenuOf.ts';
+import type { PanelMenu } from '#engine/records/panels.ts';
 import { visibility, type VisibilityContext } from '#engine/visibility.ts';
 import { isMobile } from '#platform/browser/device.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { messageText } from '#platform/errors/messageText.ts';
 import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
 import { AmountField } from '#parts/money/AmountField.tsx';
-import { ConfirmWrite } from '#parts/money/ConfirmWrite.tsx';
+import { ConfirmWrite } from '#parts/money/ConfirmWrite.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { WriteSummary } from '#parts/money/WriteSummary.tsx';

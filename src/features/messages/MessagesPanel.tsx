@@ -8,7 +8,7 @@ import { pageOf } from '#state/filters/pageOf.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useDevice } from '#state/portal/useConditions.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
-import { useLastPage } from '#state/reads/useLastPage.ts';
+import { useLastPage } from '#state/filters/useLastPage.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';

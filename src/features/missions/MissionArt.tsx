@@ -1,5 +1,5 @@
 import type { Mission } from '#contract/types.ts';
-import { lookOfLink } from '#state/navigation/lookOfLink.ts';
+import { lookOfLink } from './lookOfLink.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';

@@ -13,7 +13,7 @@ import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { visiblePromotions } from '#state/reads/promotions.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
-import { useLastPage } from '#state/reads/useLastPage.ts';
+import { useLastPage } from '#state/filters/useLastPage.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';

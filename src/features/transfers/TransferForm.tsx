@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '#parts/money/AmountField.tsx';
-import { ConfirmWrite } from '#parts/money/ConfirmWrite.tsx';
+import { ConfirmWrite } from '#parts/money/ConfirmWrite.ts';
 import { NoPaymentPassword } from '#parts/money/NoPaymentPassword.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { isSwitchedOn } from '#engine/conditions.ts';

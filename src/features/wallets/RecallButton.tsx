@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BalanceResponse, VendorWallet, WalletRecallResponse } from '#contract/types.ts';
 import { messageText } from '#platform/errors/messageText.ts';
-import { ConfirmWrite } from '#parts/money/ConfirmWrite.tsx';
+import { ConfirmWrite } from '#parts/money/ConfirmWrite.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { WriteResult } from '#parts/money/WriteResult.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BalanceResponse, VendorWallet } from '#contract/types.ts';
 import { AmountField } from '#parts/money/AmountField.tsx';
-import { ConfirmWrite } from '#parts/money/ConfirmWrite.tsx';
+import { ConfirmWrite } from '#parts/money/ConfirmWrite.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { WriteResult } from '#parts/money/WriteResult.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BankCard, WithdrawInfoResponse } from '#contract/types.ts';
 import { sumAmounts } from '#engine/values/sumAmounts.ts';
-import { ConfirmWrite } from '#parts/money/ConfirmWrite.tsx';
+import { ConfirmWriteModal } from '#parts/money/ConfirmWriteModal.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { useWithdrawLines } from './useWithdrawLines.ts';
 
@@ -27,7 +27,7 @@ export function ConfirmWithdraw({ amount, fee, card, info, busy, onConfirm, onCa
     { label: t('available_after'), value: money(sumAmounts(info.available, `-${total ?? ''}`)) },
   ];
   return (
-    <ConfirmWrite
+    <ConfirmWriteModal
       title={t('confirm_title')}
       lines={lines}
       confirm={t('title')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BankCard, Withdrawal, WithdrawInfoResponse } from '#contract/types.ts';
 import { compareAmounts } from '#engine/values/amount.ts';
 import { sumAmounts } from '#engine/values/sumAmounts.ts';
+import { fetchedOnUse } from '#parts/feedback/fetchedOnUse.tsx';
 import { AmountField } from '#parts/money/AmountField.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { PaymentPassword } from '#parts/money/PaymentPassword.tsx';
@@ -15,9 +16,10 @@ import { CardChoice } from './CardChoice.tsx';
 import { EligibilityAlerts } from './EligibilityAlerts.tsx';
 import { missingTurnover } from './turnover.ts';
 import { useWithdraw } from './useWithdraw.ts';
-import { ConfirmWithdraw } from './ConfirmWithdraw.tsx';
 import { useWithdrawLines } from './useWithdrawLines.ts';
 import styles from './Withdraw.module.css';
+
+const ConfirmWithdraw = fetchedOnUse('withdraw/confirm', async () => (await import('./ConfirmWithdraw.tsx')).ConfirmWithdraw);
 
 interface Props {
   info: WithdrawInfoResponse;

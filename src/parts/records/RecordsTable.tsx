@@ -4,12 +4,12 @@ import { actionsOfRow, leadsOn, type PublishedRecords } from '#engine/records/pa
 import { RecordTable } from '#ui/data/RecordTable.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { CellView } from './CellView.tsx';
-import { RecordDetail } from './RecordDetail.tsx';
+import { OpenRecord } from './detail/OpenRecord.ts';
 import { idOf } from './recordId.ts';
 import { RowActions } from './RowActions.tsx';
 import { shortened } from './shortened.ts';
 import { useCellFormat } from './useCellFormat.ts';
-import { useOpenedRow } from './useOpenedRow.ts';
+import { useOpenedRow } from './detail/useOpenedRow.ts';
 import { type FilterValues, type RecordPage, type RecordRow, sortOf } from './useRecords.ts';
 
 interface Props {
@@ -115,7 +115,7 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
           onOpen: opened.open,
         }}
       />
-      {opened.row !== null && <RecordDetail records={records} row={opened.row} onStep={onStep} onClose={opened.close} />}
+      {opened.row !== null && <OpenRecord records={records} row={opened.row} onStep={onStep} onClose={opened.close} />}
     </>
   );
 }

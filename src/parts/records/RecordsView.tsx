@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
+import { Fetched } from '#engine/react/Fetched.tsx';
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import { type PublishedRecords, shownRecords } from '#engine/records/panels.ts';
 import type { PanelState } from '#engine/registry.ts';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { UNDER } from '#state/navigation/centreAddress.ts';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
-import { useLastPage } from '#state/reads/useLastPage.ts';
+import { useLastPage } from '#state/filters/useLastPage.ts';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
@@ -20,9 +24,11 @@ import styles from './Records.module.css';
 import { RecordsNone } from './RecordsNone.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
-import { RecordTiles } from './tiles/RecordTiles.tsx';
 import { TilesSkeleton } from './tiles/TilesSkeleton.tsx';
 import { type FilterValues, filteredCount, resetValues, stepTo, useRecords, valueOf } from './useRecords.ts';
+
+/** Few lists are tiles. */
+const tiles = lazyEntry(async () => (await loadChunk(() => import('./tiles/RecordTiles.tsx'))).RecordTiles);
 
 interface Props {
   records: PublishedRecords;
@@ -98,7 +104,15 @@ export function RecordsView({
         {records.cards.length > 0 && <RecordCards cards={records.cards} totals={data.totals ?? {}} />}
         <SortChoice records={records} values={values} onSort={onSort} />
         {isTiled ? (
-          <RecordTiles records={records} caption={caption} data={data} onStep={step} />
+          <Fetched
+            name="records/tiles"
+            entry={tiles}
+            props={{ records, caption, data, onStep: step }}
+            loading={<TilesSkeleton />}
+            failed={(retry) => (
+              <ErrorState title={t('error_title')} text={t('error_text')} retryLabel={t('portal:retry')} onRetry={retry} />
+            )}
+          />
         ) : (
           <RecordsTable records={records} caption={caption} data={data} values={values} onSort={onSort} onStep={step} />
         )}

@@ -1,7 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import type { Banner, MenuEntry } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
-import { panelMenuOf } from '#engine/records/panels.ts';
 import type { Subject } from '#engine/visibility.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { entryOfPanel } from './entryOfPanel.ts';
@@ -71,10 +70,10 @@ export function bannerLink(
     case 'GAME':
       return value === '' ? null : { kind: 'action', name: 'startGame', params: { game: value } };
     case 'PANEL': {
-      const menu = panelMenuOf(portal.snapshot.panels, '', value);
+      const menu = (['member', 'agent'] as const).find((one) => portal.snapshot.panels[one].includes(value));
       const name = menu && entryOfPanel(portal.brand, menu, value);
       // a panel that is in no menu is open to everybody
-      const isOpen = menu !== null && (name === null || isVisible({ kind: 'menuEntry', menu, name }));
+      const isOpen = menu !== undefined && (!name || isVisible({ kind: 'menuEntry', menu, name }));
       return isOpen ? { kind: 'action', name: 'openPanel', params: { panel: value } } : null;
     }
     default:

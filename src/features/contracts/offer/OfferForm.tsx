@@ -5,7 +5,7 @@ import { ContractLines } from '#features/contracts/ContractLines.tsx';
 import styles from '#features/contracts/Contracts.module.css';
 import { Ends } from '#features/contracts/Ends.tsx';
 import { TierRows } from '#features/contracts/tiers/TierRows.tsx';
-import { ConfirmWrite } from '#parts/money/ConfirmWrite.tsx';
+import { ConfirmWrite } from '#parts/money/ConfirmWrite.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Segmented } from '#ui/controls/Segmented.tsx';

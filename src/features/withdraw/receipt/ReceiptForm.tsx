@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { WithdrawalResponse } from '#contract/types.ts';
 import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { AmountField } from '#parts/money/AmountField.tsx';
-import { ConfirmWrite } from '#parts/money/ConfirmWrite.tsx';
+import { ConfirmWrite } from '#parts/money/ConfirmWrite.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { WriteLines } from '#parts/money/WriteLines.tsx';

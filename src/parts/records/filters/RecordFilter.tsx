@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { Fetched } from '#engine/react/Fetched.tsx';
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import type { PublishedFilter } from '#engine/records/panels.ts';
 import { type FilterValues, LONGEST_TEXT } from '../useRecords.ts';
 import { DayFilter } from './DayFilter.tsx';
-import { ReadSelect } from './ReadSelect.tsx';
 import { SelectFilter } from './SelectFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
 import { useOptionLabel } from './useOptionLabel.ts';
+
+/** Few filters have the values of a read. */
+const readSelect = lazyEntry(async () => (await loadChunk(() => import('./ReadSelect.tsx'))).ReadSelect);
 
 interface Props {
   filter: PublishedFilter;
@@ -27,7 +32,9 @@ export function RecordFilter({ filter, value, isTooLong, onChange }: Props) {
     const error = isTooLong ? t('text_too_long', { most: longest }) : null;
     return <TextFilter label={t(label)} name={name} value={value} error={error} />;
   }
-  if (from !== undefined) return <ReadSelect filter={filter} from={from} value={value} onChange={onChange} />;
   const own = options.map((option) => ({ value: option, label: labelOf(option) }));
-  return <SelectFilter filter={filter} options={own} value={value} onChange={onChange} />;
+  const select = <SelectFilter filter={filter} options={own} value={value} onChange={onChange} />;
+  if (from === undefined) return select;
+  const props = { filter, from, value, onChange };
+  return <Fetched name="records/choices" entry={readSelect} props={props} loading={select} failed={() => select} />;
 }

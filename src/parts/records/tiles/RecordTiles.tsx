@@ -5,11 +5,11 @@ import type { PublishedColumn, PublishedRecords } from '#engine/records/panels.t
 import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/content/Card.tsx';
 import { CellView } from '../CellView.tsx';
-import { RecordDetail } from '../RecordDetail.tsx';
+import { OpenRecord } from '../detail/OpenRecord.ts';
 import { idOf } from '../recordId.ts';
 import { RowActions } from '../RowActions.tsx';
 import { useCellFormat } from '../useCellFormat.ts';
-import { useOpenedRow } from '../useOpenedRow.ts';
+import { useOpenedRow } from '../detail/useOpenedRow.ts';
 import type { RecordPage, RecordRow } from '../useRecords.ts';
 import styles from './RecordTiles.module.css';
 
@@ -83,7 +83,7 @@ export function RecordTiles({ records, caption, data, onStep }: Props) {
           );
         })}
       </ul>
-      {opened.row !== null && <RecordDetail records={records} row={opened.row} onStep={onStep} onClose={opened.close} />}
+      {opened.row !== null && <OpenRecord records={records} row={opened.row} onStep={onStep} onClose={opened.close} />}
     </>
   );
 }

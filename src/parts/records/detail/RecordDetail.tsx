@@ -4,12 +4,12 @@ import { describeValue } from '#engine/records/formats.ts';
 import type { PublishedRecords } from '#engine/records/panels.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
-import { CellView } from './CellView.tsx';
-import { CopyButton } from './CopyButton.tsx';
-import { RowActions } from './RowActions.tsx';
-import styles from './Records.module.css';
-import { useCellFormat } from './useCellFormat.ts';
-import type { RecordRow } from './useRecords.ts';
+import { CellView } from '../CellView.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+import { RowActions } from '../RowActions.tsx';
+import styles from '../Records.module.css';
+import { useCellFormat } from '../useCellFormat.ts';
+import type { RecordRow } from '../useRecords.ts';
 
 interface Props {
   records: PublishedRecords;

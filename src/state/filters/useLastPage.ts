@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Read } from './useRead.ts';
+import type { Read } from '#state/reads/useRead.ts';
 
 /**
  * Leads from a page beyond the last to the last: an address may name a page that is gone, and an action may have emptied it.

@@ -1,6 +1,6 @@
 import type { Banner, MenuEntry } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
-import { pathOfEntry, pathOfRoute } from './links.ts';
+import { pathOfEntry, pathOfRoute } from '#state/navigation/links.ts';
 
 type Fits = (entry: MenuEntry) => boolean;
 

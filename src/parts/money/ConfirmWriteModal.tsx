@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import { type WriteLine, WriteLines } from './WriteLines.tsx';
 
-interface Props {
+export interface ConfirmWriteProps {
   title: string;
   lines: readonly WriteLine[];
   /** Label of the button that sends the write. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Asks before a write is sent, with all its figures. */
-export function ConfirmWrite({ title, lines, confirm, action, busy, onConfirm, onCancel, children }: Props) {
+export function ConfirmWriteModal({ title, lines, confirm, action, busy, onConfirm, onCancel, children }: ConfirmWriteProps) {
   const { t } = useTranslation('portal');
   const isOnline = useOnline();
   const cancel = () => !busy && onCancel();

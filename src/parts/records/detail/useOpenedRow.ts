@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ownIdOf } from './recordId.ts';
-import type { RecordRow } from './useRecords.ts';
+import { ownIdOf } from '../recordId.ts';
+import type { RecordRow } from '../useRecords.ts';
 
 interface OpenedRow {
   /** The row whose detail is open, as the list has it now; null for none. */
