@@ -1,7 +1,7 @@
 /**
- * Loads the code of a published page that answers before it: a form, or a lobby. The code would compete with the first paint, and
- * with the first games, for the processor; on a slow line it comes after them anyway, and `src/boot.js` has asked for it. A page
- * in a hidden tab is not painted. Trusted Types forbid adding a script, so this imports.
+ * Loads the code of a published page after its first paint. The code would compete with the paint, and with the first games of
+ * a lobby, for the processor; on a slow line it comes after them anyway, and `src/boot.js` has asked for it. A page in a hidden
+ * tab is not painted. Trusted Types forbid adding a script, so this imports.
  */
 const WAIT_MS = 500;
 

@@ -22,7 +22,8 @@ const inOrder = (html: string, order: readonly string[]) => {
 
 test('scripts are named before the blocks of the first paint; the sheets with all rules follow them', () => {
   inOrder(head, [
-    'src="/assets/main.js"',
+    'src="/assets/load.js"',
+    'href="/assets/main.js"',
     'href="/assets/libraries.js"',
     '<script>boot()</script>',
     '<style>:root{}</style>',
@@ -43,7 +44,14 @@ test('the first sheet and the brand’s faces wait, and apply without scripts; n
 
 test('the shell shows nothing before its scripts: its sheet is linked, after the script that it would delay', () => {
   const shell = pageHead({ ...parts, blocks: { ...parts.blocks, critical: '' } }).join('');
-  inOrder(shell, ['<script>boot()</script>', '<style>:root{}</style>', '<link rel="stylesheet" href="/assets/style.css"']);
+  inOrder(shell, [
+    'src="/assets/main.js"',
+    'rel="modulepreload" href="/assets/libraries.js"',
+    '<script>boot()</script>',
+    '<style>:root{}</style>',
+    '<link rel="stylesheet" href="/assets/style.css"',
+  ]);
+  expect(shell).not.toMatch(/rel="code"|load\.js/);
   expect(shell).not.toContain('media="print" href="/assets/style.css"');
 });
 
@@ -54,17 +62,15 @@ test('the code of a lobby lets the reads of its games go first', () => {
     expect(lobby).toContain(`${file} fetchpriority="low"`);
 });
 
-test('a page that answers before its code names the code for later, the entry first', () => {
-  const waiting = /<script type="module" src="\/assets\/load\.js"[^>]*><\/script><link rel="code" href="\/assets\/main\.js"/;
+test('a page that is seen without its code names it for later, the entry first', () => {
+  const later = /<script type="module" src="\/assets\/load\.js"[^>]*><\/script><link rel="code" href="\/assets\/main\.js"/;
   const form = pageHead({ ...parts, page: '<small data-fault="">' }).join('');
   const lobby = pageHead({ ...parts, blocks: { ...parts.blocks, lobby: 'lobby()' } }).join('');
-  for (const html of [form, lobby]) {
-    expect(html).toMatch(waiting);
+  for (const html of [head, form, lobby]) {
+    expect(html).toMatch(later);
     expect(html).toContain('<link rel="code" href="/assets/libraries.js"');
     expect(html).not.toContain('modulepreload');
   }
-  expect(head).not.toContain('rel="code"');
-  expect(head).not.toContain('load.js');
 });
 
 test('what the script of a form or a lobby knows precedes it, and the page; other pages have neither', () => {

@@ -64,8 +64,9 @@ const waiting = (attributes: Record<string, string>): string[] => [
 
 /**
  * The head of a published page: what the next request needs comes first. The scripts are named before the blocks of the first
- * paint; where a script in the page answers first, they are links that the loader uses after it, the entry the first. The boot script precedes sheets that it would have to wait for. The sheets and the
- * faces of the brand wait until the page's scripts are loaded: the page has the part that it shows.
+ * paint, as links that the loader uses after it, the entry the first; the shell, which paints nothing without them, loads them at
+ * once. The boot script precedes sheets that it would have to wait for. The sheets and the faces of the brand wait until the
+ * page's scripts are loaded: the page has the part that it shows.
  */
 export function pageHead({
   brand,
@@ -81,12 +82,11 @@ export function pageHead({
 }: HeadParts): string[] {
   const integrity = (address: string) => ({ integrity: integrityOf(address) });
   const sheets = view.styles.map((href) => ({ href, ...integrity(href) }));
+  // a page that is seen without its code: it would compete with the first paint
   const isWaiting = blocks.critical !== '';
-  // what answers before its code can wait for it
-  const answers = hasEarlyForm(page) || blocks.lobby !== '';
-  const first = answers ? loader : view.script;
-  const code = answers ? [view.script, ...view.preload] : view.preload;
-  const rel = answers ? 'code' : 'modulepreload';
+  const first = isWaiting ? loader : view.script;
+  const code = isWaiting ? [view.script, ...view.preload] : view.preload;
+  const rel = isWaiting ? 'code' : 'modulepreload';
   // the reads of the script in the page are small, and do not queue behind the code
   const priority = blocks.lobby === '' ? {} : { fetchpriority: 'low' };
   return [
