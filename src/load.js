@@ -10,10 +10,13 @@ const painted = new Promise((resolve) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
   }).observe({ type: 'paint', buffered: true });
 });
+/** A press or a field that was left at the first paint is answered before the code keeps the processor busy. */
+const idle = () => new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 const late = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 
 const isAsked = document.querySelector('link[rel=code]') === null;
-if (!isAsked && document.visibilityState !== 'hidden') await Promise.race([Promise.all([painted, globalThis.earlyGames]), late]);
+if (!isAsked && document.visibilityState !== 'hidden')
+  await Promise.race([Promise.all([painted, globalThis.earlyGames]).then(idle), late]);
 
 // none where the site's policy refuses the boot script: the code then names what it needs
 globalThis.askForCode?.();
