@@ -66,6 +66,18 @@ test('a select offers the rows of a read, and asks for the chosen one', async ()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
 });
 
+test('a select keeps its width when its options arrive', async () => {
+  let arrive = (_studios: unknown): void => undefined;
+  const { sent } = await open([vendor, category], '', () => new Promise((resolve) => (arrive = resolve)));
+  await settledAs('ready');
+  await expect.poll(() => sent('gameVendor').length).toBe(1);
+  const width = () => shown().querySelector('select[name="vendor"]')!.getBoundingClientRect().width;
+  const before = width();
+  arrive({ data: { lanes: [{ cards: [{ vassalage: 'PG', name: 'A studio with a very long name' }] }] } });
+  await expect.poll(options).toEqual(['', 'PG']);
+  expect(width()).toBe(before);
+});
+
 test('an address asks for its value before the options are there, and a read that fails is tried again', async () => {
   let isDown = true;
   const { asked, sent } = await open([vendor], '&c.vendor=ZZ', () => {

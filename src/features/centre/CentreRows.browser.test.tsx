@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { history, openRecords, pageOf, row, settledAs, shown } from './centre.fixture.ts';
+import { history, many, openRecords, pageOf, row, settledAs, shown } from './centre.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
@@ -62,4 +62,15 @@ test('an open detail shows what its action has changed, and closes when its reco
   await expect.element(detail.getByText('D1')).toBeVisible();
   after([row(2)]);
   await expect.element(detail).not.toBeInTheDocument();
+});
+
+test('a phone has pages that a finger can press, beside the count and the export', async () => {
+  await page.viewport(390, 844);
+  await openRecords('', () => pageOf(many(10), 1190));
+  await settledAs('ready');
+  const pages = page.getByRole('navigation', { name: 'Pages' }).element();
+  const widths = [...pages.querySelectorAll('button')].map((button) => button.getBoundingClientRect().width);
+  expect(widths.length).toBe(6);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(36);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

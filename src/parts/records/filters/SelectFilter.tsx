@@ -13,7 +13,7 @@ interface Props {
 
 /** A list of choices, and of all unless one is required. */
 export function SelectFilter({
-  filter: { name, label, default: initial = '', required = false },
+  filter: { name, label, from, default: initial = '', required = false },
   options,
   value,
   onChange,
@@ -25,6 +25,7 @@ export function SelectFilter({
   return (
     <SelectField
       name={name}
+      data-read={from !== undefined || undefined}
       label={t(label)}
       options={[...(required ? [] : [{ value: all, label: t('all') }]), ...options]}
       value={value === '' || value === ALL ? all : value}
