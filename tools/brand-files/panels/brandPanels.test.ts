@@ -16,6 +16,17 @@ test('a brand hides a column and renames two labels, and the others keep them', 
   expect(labels('folia')).toEqual({ ...rest, payout: 'records:paid_out', vendorName: 'records:made_by' });
 });
 
+test.each([
+  ['personalHistoryCopy', 'gameName vendorName content orderNumber time betAmount validBet payout profit status', 'content'],
+  ['transactionHistory', 'referenceNumber time type amount balanceAfter status remark', 'remark'],
+])('%s has all its columns, the longest text below the others on a phone (P-06, P-07)', (panel, names, longest) => {
+  const { columns, detail } = recordsOf('mayloc', panel);
+  expect(columns.map(({ name }) => name).toSorted()).toEqual(names.split(' ').toSorted());
+  expect(columns.find(({ name }) => name === longest)?.place).toBe('foot');
+  // the detail has the columns by itself
+  expect(detail.map(({ name }) => name)).not.toContain(longest);
+});
+
 test('the exchange history has the eight columns of a record and its own calls (PTS-08, PTS-10)', () => {
   const { pages } = publishedPanels(loadBrand('folia').panels);
   const { call, columns, filters } = pages['pointHistory']!.records;
