@@ -10,7 +10,7 @@ it('shows cards with masked numbers and the real name, and no request answers a 
   const { value } = await bench.call('bankCards', undefined, { token });
   expect(value).toMatchObject({ max: 5, rows: [{ bank: 'AURORA', maskedNumber: '•••• 4821' }, { maskedNumber: '•••• 1936' }] });
   const added = await bench.call('addBankCard', card(' 5550001234 '), { token });
-  expect(added.value).toMatchObject({ bankName: 'Banco Aurora', maskedNumber: '•••• 1234', branch: 'Centro' });
+  expect(added.value).toMatchObject({ bankName: 'Aurora Bank', maskedNumber: '•••• 1234', branch: 'Centro' });
   const after = (await bench.call('bankCards', undefined, { token })).value;
   expect(after.rows).toHaveLength(3);
   expect(new Set(after.rows.map(({ accountName }) => accountName)).size).toBe(1);
