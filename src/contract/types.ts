@@ -3720,6 +3720,8 @@ export interface PanelsFile {
         sort?: string | null;
         /** `cards`: a card for each row, for few rows with long contents. A table unless given. */
         layout?: 'cards' | null;
+        /** Statuses that the platform changes soon: while a row has one, the records are read again every 10 seconds. */
+        follow?: string[] | null;
         /** Rows per page. */
         pageSize?: number | null;
         /** True: the filtered rows can be exported as CSV. */
@@ -4419,6 +4421,8 @@ export interface PanelsFile {
               sort?: string | null;
               /** `cards`: a card for each row, for few rows with long contents. A table unless given. */
               layout?: 'cards' | null;
+              /** Statuses that the platform changes soon: while a row has one, the records are read again every 10 seconds. */
+              follow?: string[] | null;
               /** Rows per page. */
               pageSize?: number | null;
               /** True: the filtered rows can be exported as CSV. */
@@ -5116,6 +5120,8 @@ export interface PanelsFile {
         sort?: string | null;
         /** `cards`: a card for each row, for few rows with long contents. A table unless given. */
         layout?: 'cards' | null;
+        /** Statuses that the platform changes soon: while a row has one, the records are read again every 10 seconds. */
+        follow?: string[] | null;
         /** Rows per page. */
         pageSize?: number | null;
         /** True: the filtered rows can be exported as CSV. */
@@ -5815,6 +5821,8 @@ export interface PanelsFile {
               sort?: string | null;
               /** `cards`: a card for each row, for few rows with long contents. A table unless given. */
               layout?: 'cards' | null;
+              /** Statuses that the platform changes soon: while a row has one, the records are read again every 10 seconds. */
+              follow?: string[] | null;
               /** Rows per page. */
               pageSize?: number | null;
               /** True: the filtered rows can be exported as CSV. */
@@ -6474,6 +6482,8 @@ export interface PanelsFile {
         sort?: string | null;
         /** `cards`: a card for each row, for few rows with long contents. A table unless given. */
         layout?: 'cards' | null;
+        /** Statuses that the platform changes soon: while a row has one, the records are read again every 10 seconds. */
+        follow?: string[] | null;
         /** Rows per page. */
         pageSize?: number | null;
         /** True: the filtered rows can be exported as CSV. */
@@ -7081,6 +7091,8 @@ export interface RecordsView {
   sort?: string;
   /** `cards`: a card for each row, for few rows with long contents. A table unless given. */
   layout?: 'cards';
+  /** Statuses that the platform changes soon: while a row has one, the records are read again every 10 seconds. */
+  follow?: string[];
   /** Rows per page. */
   pageSize: number;
   /** True: the filtered rows can be exported as CSV. */

@@ -68,7 +68,7 @@ function checkText(context: CheckContext, pointer: string, key: string | undefin
 function checkRecords(
   context: CheckContext,
   at: string,
-  { call, fixed = {}, filters, columns, cards, detail, actions, drill, sort, empty }: RecordsView,
+  { call, fixed = {}, filters, columns, cards, detail, actions, drill, follow, sort, empty }: RecordsView,
 ): void {
   const contract = recordCall(call);
   if (contract === null) {
@@ -108,7 +108,9 @@ function checkRecords(
     );
   }
   checkEmpty(context, `${at}/empty`, empty);
-  checkActions(context, `${at}/actions`, actions, { call, statuses: allowed(contract.row.get('status')) });
+  const statuses = allowed(contract.row.get('status'));
+  checkActions(context, `${at}/actions`, actions, { call, statuses });
+  checkStatuses(context, `${at}/follow`, follow, { call, statuses });
   const parameters = [...contract.request.keys()];
   checkDrill(context, `${at}/drill`, drill, { call, parameters, row: contract.row.keys(), filters: filters.order });
   for (const name of Object.keys(fixed)) {
@@ -193,9 +195,18 @@ function checkActions(
     const pointer = pointerTo(`${at}/entries`, name);
     checkText(context, `${pointer}/label`, entry.label);
     sayUnknown(context, { rule, file, pointer: `${pointer}/action` }, entry.action, context.names.action, 'a registered action');
-    entry.statuses?.forEach((status, index) => {
-      const reference = { rule, file, pointer: `${pointer}/statuses/${index}` } as const;
-      sayUnknown(context, reference, status, statuses, `a status of the rows of ${call}`);
-    });
+    checkStatuses(context, `${pointer}/statuses`, entry.statuses, { call, statuses });
   }
+}
+
+function checkStatuses(
+  context: CheckContext,
+  pointer: string,
+  named: readonly string[] = [],
+  { call, statuses }: { call: string; statuses: readonly string[] },
+): void {
+  named.forEach((status, index) => {
+    const reference = { rule: 'unknown-name', file, pointer: `${pointer}/${index}` } as const;
+    sayUnknown(context, reference, status, statuses, `a status of the rows of ${call}`);
+  });
 }

@@ -79,6 +79,8 @@ export interface PublishedRecords {
   sort?: string;
   /** Cards show few records with long contents; a table unless given. */
   layout?: 'cards';
+  /** Statuses that the platform changes soon. */
+  follow?: readonly string[];
   pageSize: number;
   export: boolean;
   /** What an empty list says, and where it leads. */

@@ -25,6 +25,7 @@ import { RecordsNone } from './RecordsNone.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
 import { TilesSkeleton } from './tiles/TilesSkeleton.tsx';
+import { useFollowed } from './useFollowed.ts';
 import { type FilterValues, filteredCount, resetValues, stepTo, useRecords, valueOf } from './useRecords.ts';
 
 /** Few lists are tiles. */
@@ -69,6 +70,7 @@ export function RecordsView({
   const read = useRecords(records, values, page);
   const { data, isFetching, isAskable } = read;
   const isTiled = records.layout === 'cards';
+  useFollowed(records, read, JSON.stringify([values, page]));
   const isBeyond = useLastPage(page, read, onPage);
   const isEmpty = data?.rows.length === 0;
   const state = !isAskable ? 'ready' : isBeyond ? 'loading' : stateOfReads([read], isEmpty);

@@ -124,6 +124,7 @@ export const panelMistakes: readonly Mistake[] = [
       { order: ['cancel'], entries: { cancel: { ...cancel, statuses: ['OPEN'] } } },
       `${action}/entries/cancel/statuses/0`,
     ],
+    ['status that is followed unknown', file, `${records}/follow`, ['PENDING', 'OPEN'], `${records}/follow/1`],
     ['row action without settings', file, action, { order: ['cancle'], entries: { cancel } }, `${action}/order/0`],
     [
       'text of a row action unknown',
