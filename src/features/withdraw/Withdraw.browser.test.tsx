@@ -35,6 +35,8 @@ test('asks with all figures, sends once, and shows the reference (WDR-01)', asyn
   const dialog = page.getByRole('dialog', { name: 'Check your withdrawal' });
   for (const words of ['Banco Aurora •••• 4821', 'Ana Lima', '$200.00', '$1.50', '$201.50', '$798.50'])
     await expect.element(dialog.getByText(words, { exact: true })).toBeVisible();
+  // the number stays in one line
+  expect(document.querySelector('dialog')!.textContent).toContain('••••\u00A04821');
   expect(app.sent('applyWithdraw')).toEqual([]);
   await confirm();
   await expect.element(page.getByText('Your withdrawal was requested.')).toBeVisible();

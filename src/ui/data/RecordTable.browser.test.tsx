@@ -64,6 +64,27 @@ test('an icon stands before the text of its cell, and on a phone before both lin
   expect(line(1).height).toBe(line(0).height);
 });
 
+test('a name without a second line stands in the middle of its row, and a number below a name has its label', async () => {
+  await page.viewport(390, 800);
+  const board = [
+    { key: 'rank', label: 'Rank', place: 'lead' },
+    { key: 'name', label: 'Player', place: 'title' },
+    { key: 'score', label: 'Score', numeric: true, place: 'value' },
+    { key: 'reward', label: 'Reward', numeric: true, place: 'note' },
+  ] as const;
+  const cells = { rank: '4', name: 'otto***24', score: '2,089', reward: '$40.00' };
+  await mount(<RecordTable caption="Board" columns={board} rows={[{ id: '1', cells }]} />);
+  const middle = (text: string) => (boxOf(text).top + boxOf(text).bottom) / 2;
+  expect(Math.abs(middle('otto') - middle('4'))).toBeLessThan(2);
+  const profit = [board[1], { key: 'bets', label: 'Bets', numeric: true, place: 'subtitle' } as const, board[2]];
+  await mount(
+    <RecordTable caption="Profit" columns={profit} rows={[{ id: '1', cells: { ...cells, name: 'Slots', bets: '536' } }]} />,
+  );
+  const label = (key: string) => getComputedStyle(document.querySelector(`td[data-column="${key}"]`)!, '::before').content;
+  await expect.poll(() => label('bets')).toBe('"Bets " / ""');
+  expect(label('score')).toBe('none');
+});
+
 test('columns without a place follow below the two lines, and take no space when empty', async () => {
   await page.viewport(390, 800);
   const [first] = rows;

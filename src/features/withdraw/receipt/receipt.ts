@@ -20,7 +20,8 @@ export function receiptOf(params: Readonly<Record<string, string>>): Receipt {
   return {
     referenceNumber,
     amount,
-    card: `${bankName} ${maskedNumber}`.trim(),
+    // the dots of a number say nothing without its digits
+    card: `${bankName} ${maskedNumber.replaceAll(' ', '\u00A0')}`.trim(),
     confirmBy: Number.isSafeInteger(end) && end > 0 ? end : null,
   };
 }
