@@ -179,7 +179,9 @@ test('an account that the records show after a reload is named without a passwor
   await expect.element(page.getByText(/^The records do not show it yet/)).toBeVisible();
   isRecorded = true;
   await show();
-  await expect.element(page.getByText('The password is the one that you typed first.', { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText('The account has the password that you entered when you first sent this form.', { exact: false }))
+    .toBeVisible();
   expect(page.getByText('Lucia2026').elements()).toEqual([]);
   expect(sent()).toHaveLength(1);
 });
