@@ -15,6 +15,7 @@ import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
+import { FollowRecords } from './FollowRecords.tsx';
 import { FilterTabs } from './filters/FilterTabs.tsx';
 import { SortChoice } from './filters/SortChoice.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -25,7 +26,6 @@ import { RecordsNone } from './RecordsNone.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
 import { TilesSkeleton } from './tiles/TilesSkeleton.tsx';
-import { useFollowed } from './useFollowed.ts';
 import { type FilterValues, filteredCount, resetValues, stepTo, useRecords, valueOf } from './useRecords.ts';
 
 /** Few lists are tiles. */
@@ -70,7 +70,6 @@ export function RecordsView({
   const read = useRecords(records, values, page);
   const { data, isFetching, isAskable } = read;
   const isTiled = records.layout === 'cards';
-  useFollowed(records, read, JSON.stringify([values, page]));
   const isBeyond = useLastPage(page, read, onPage);
   const isEmpty = data?.rows.length === 0;
   const state = !isAskable ? 'ready' : isBeyond ? 'loading' : stateOfReads([read], isEmpty);
@@ -139,6 +138,9 @@ export function RecordsView({
 
   return (
     <div className={styles.view} aria-busy={isFetching}>
+      {records.follow !== undefined && (
+        <FollowRecords follow={records.follow} read={read} page={JSON.stringify([values, page])} />
+      )}
       {records.drill !== undefined && under !== '' && (
         <RecordPath root={records.drill.root} path={isFetching ? undefined : data?.path} onStep={step} />
       )}

@@ -9,12 +9,19 @@ import type { RecordPage } from './useRecords.ts';
 
 const REFRESH_MS = 10_000;
 
+interface Props {
+  /** Statuses that the platform changes soon. */
+  follow: NonNullable<PublishedRecords['follow']>;
+  read: Read<RecordPage>;
+  /** Identifies the filters and the page. */
+  page: string;
+}
+
 /**
  * Reads a page of records again while a row of it waits for the platform. When such a row has changed, the balance and what
- * belongs to it are read again, too.
- * @param page identifies the filters and the page
+ * belongs to it are read again, too. Renders nothing: the clock renders this alone, not the table.
  */
-export function useFollowed({ follow = [] }: PublishedRecords, read: Read<RecordPage>, page: string): void {
+export function FollowRecords({ follow, read, page }: Props): null {
   const portal = usePortal();
   const waiting = (read.data?.rows ?? []).flatMap((row, index) => {
     const { status } = row;
@@ -32,4 +39,5 @@ export function useFollowed({ follow = [] }: PublishedRecords, read: Read<Record
   });
   const state = `${read.isFetching} ${page} ${waiting.join()}`;
   useEffect(() => compare(), [state]);
+  return null;
 }
