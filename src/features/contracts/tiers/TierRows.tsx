@@ -34,11 +34,23 @@ export function TierRows({ kind, input }: Props) {
         });
   return (
     <div ref={root} className={styles.tiers}>
+      {/* where there is room, the names of the columns; the fields keep their own */}
+      <div className={styles.heads} data-columns={tierFields[kind].length} aria-hidden="true">
+        {tierFields[kind].map(({ name }) => (
+          <span key={name} data-head={name}>
+            {t(name)}
+            <em> *</em>
+          </span>
+        ))}
+      </div>
       {typed.map((row, index) => (
         // a tier has no name but its place
         // oxlint-disable-next-line no-array-index-key -- fields are controlled: an index moves no text
         <fieldset key={index} className={styles.tier} data-columns={tierFields[kind].length}>
           <legend className={`small ${styles.legend}`}>{t('tier', { number: index + 1 })}</legend>
+          <span className={`num ${styles.number}`} aria-hidden="true">
+            {index + 1}
+          </span>
           {tierFields[kind].map(({ name, type: field }) => (
             <TextField
               key={name}
