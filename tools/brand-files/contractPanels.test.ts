@@ -30,4 +30,22 @@ describe.each(listBrands())('the contract panels of %s', (id) => {
     expect(action?.params).toEqual({ menu: 'agent', panel: contractKinds[kind].panel, view: 'records' });
     expect(viewOf(contractKinds[kind].panel, 'records')?.fixed).toEqual({ kind });
   });
+
+  it.each(kindNames)('show on a phone how often an offer of kind %s is paid', (kind) => {
+    for (const view of ['requests', 'downline']) {
+      const { order, entries } = viewOf(contractKinds[kind].panel, view)!.columns;
+      expect(entries['period']?.place, view).toBe(order.includes('period') ? 'note' : undefined);
+    }
+  });
+
+  it.each(kindNames)('name a sum of payments of kind %s as its column', (kind) => {
+    const { cards, columns } = viewOf(contractKinds[kind].panel, 'records')!;
+    for (const sum of cards?.order ?? []) expect(cards?.entries[sum]?.label, sum).toBe(columns.entries[sum]?.label);
+  });
+});
+
+it('the team shows types as badges, and leads to the registration of a downline (P-17)', () => {
+  const { component, records } = loadBrand('folia').panels.agent['downlineManagmentView']!;
+  expect(component).toBe('registerHead');
+  expect(records?.columns.entries['type']?.format).toBe('status');
 });

@@ -1,4 +1,4 @@
-import type { StatusTone } from './statusTones.ts';
+import type { TagTone } from './statusTones.ts';
 
 /** How a value is shown, as data: one component draws every cell. */
 export interface Cell {
@@ -6,13 +6,13 @@ export interface Cell {
   /** Plain decimals, ISO times and the text itself, for an exported file. */
   plain: string;
   /** The text is a tag of this colour. */
-  tag?: StatusTone;
+  tag?: TagTone;
   /** An amount that came in or went out. */
   sign?: 'in' | 'out';
   /** The moment, epoch ms. */
   at?: number;
   /** Several values, each a line or, with a `tag`, a tag; `title` says what the tag means. */
-  items?: readonly { text: string; tag?: StatusTone; title?: string }[];
+  items?: readonly { text: string; tag?: TagTone; title?: string }[];
 }
 
 export interface FormatContext {

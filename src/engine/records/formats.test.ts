@@ -21,6 +21,8 @@ test.each([
   ['day', time, { text: '2026-11-21', plain: '2026-11-21' }],
   ['dateTime', 'yesterday', { text: '\u2013', plain: '' }],
   ['status', 'CREDITED', { text: 'Creditado', plain: 'CREDITED', tag: 'ok' }],
+  ['status', 'AGENT', { text: 'AGENT', plain: 'AGENT', tag: 'primary' }],
+  ['status', 'MEMBER', { text: 'MEMBER', plain: 'MEMBER', tag: 'neutral' }],
   ['status', 'HELD', { text: 'HELD', plain: 'HELD', tag: 'neutral' }],
   ['status', 'constructor', { text: 'constructor', plain: 'constructor', tag: 'neutral' }],
   ['text', '<b>Ana</b>', { text: '<b>Ana</b>', plain: '<b>Ana</b>' }],

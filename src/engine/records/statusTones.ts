@@ -1,6 +1,9 @@
 /** Colour of a status tag. */
 export type StatusTone = 'neutral' | 'ok' | 'warn' | 'error' | 'info';
 
+/** Colour of a tag: that of a status, or of a kind of account. */
+export type TagTone = StatusTone | 'primary';
+
 /** Tones of the platform's statuses; one that is missing here is neutral, and shown as the platform writes it. */
 const statusTones: Readonly<Record<string, StatusTone>> = {
   ACTIVE: 'ok',
@@ -33,8 +36,8 @@ const statusTones: Readonly<Record<string, StatusTone>> = {
 const LONGEST_TAG = 40;
 
 /** The tag of a status that is shown with this text, if it can be one. */
-export const tagOf = (status: string, text: string): { tag?: StatusTone } =>
-  text.length > LONGEST_TAG ? {} : { tag: toneOfStatus(status) };
+export const tagOf = (status: string, text: string): { tag?: TagTone } =>
+  text.length > LONGEST_TAG ? {} : { tag: status === 'AGENT' ? 'primary' : toneOfStatus(status) };
 
 export const toneOfStatus = (status: string): StatusTone =>
   Object.hasOwn(statusTones, status) ? statusTones[status]! : 'neutral';

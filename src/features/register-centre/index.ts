@@ -11,6 +11,7 @@ export const registerCentre = defineFeature({
     panel: {
       createAccount: lazyEntry(async () => (await loadChunk(() => import('./account/chunk.ts'))).CreateAccountPanel),
       registerLinkForm: lazyEntry(async () => (await links()).LinkForm),
+      registerHead: lazyEntry(async () => (await loadChunk(() => import('./head/RegisterHead.tsx'))).RegisterHead),
     },
     modal: { registerLinkModal: lazyEntry(async () => (await links()).LinkModal) },
     action: {

@@ -85,6 +85,18 @@ test('a name without a second line stands in the middle of its row, and a number
   expect(label('score')).toBe('none');
 });
 
+test('a phone leaves out the line below a record that has nothing to say', async () => {
+  await page.viewport(390, 800);
+  const [first] = rows;
+  const told = { id: '2', cells: { ...first!.cells, reason: 'A reason' } };
+  const untold = { id: '3', cells: { ...first!.cells, reason: '\u2013' } };
+  await mount(<RecordTable caption="Winners" columns={columns} rows={[told, untold]} />);
+  const shown = () => [...document.querySelectorAll('td[data-column="reason"]')].map((cell) => getComputedStyle(cell).display);
+  expect(shown()).toEqual(['block', 'none']);
+  await page.viewport(1280, 800);
+  expect(shown()).toEqual(['table-cell', 'table-cell']);
+});
+
 test('columns without a place follow below the two lines, and take no space when empty', async () => {
   await page.viewport(390, 800);
   const [first] = rows;

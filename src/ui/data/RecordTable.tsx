@@ -90,6 +90,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
                   data-label={label}
                   data-place={place}
                   data-sign={signs?.[key]}
+                  data-none={cells[key] === '\u2013' || undefined}
                   className={cx(numeric && `num ${styles.numeric}`, unbroken && styles.unbroken)}
                 >
                   {icon?.column === key && <Icon name={icon.name} className={icons.icon} />}
