@@ -16,6 +16,7 @@ export const contracts = defineFeature({
   id: 'contracts',
   provides: {
     panel: {
+      contractAnswers: lazyEntry(async () => (await heads()).ContractAnswers),
       dividendHead: offerHead,
       dailySalaryHead: offerHead,
       hourSalaryHead: offerHead,

@@ -1,4 +1,4 @@
-import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
+import { readSession, readSessionJson, writeSession } from '#platform/browser/storage.ts';
 import type { PendingWrite } from './writeMachine.ts';
 
 /** More than a member has open; the oldest are dropped first. */
@@ -18,8 +18,24 @@ export const pendingWrites: PendingWrites = {
   forget: (key) => store(stored().filter((one) => one.key !== key)),
 };
 
-const store = (writes: PendingWrite[]): void =>
+const listeners = new Set<() => void>();
+
+/** Calls back after each change of them in this page; returns the end of that. */
+export function onPendingWrites(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
+
+/** All of this tab as text, which tells a change. */
+export const pendingText = (): string => readSession('pendingWrites') ?? '';
+
+/** All of this tab, of every member. */
+export const allPendingWrites = (): readonly PendingWrite[] => stored();
+
+function store(writes: PendingWrite[]): void {
   writeSession({ pendingWrites: writes.length === 0 ? null : JSON.stringify(writes) });
+  for (const changed of listeners) changed();
+}
 
 /** Storage may have been edited. */
 function stored(): PendingWrite[] {

@@ -6,6 +6,7 @@ import { useSecond } from '#state/clock/useSecond.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import styles from './Heads.module.css';
+import { LostAnswers } from './LostAnswers.tsx';
 import { nextPayment } from './nextPayment.ts';
 
 /** When real-time salaries are paid, and the time until the next payment (CON-15); then payments are read again. */
@@ -24,6 +25,7 @@ export function RealTimeHead({ slotProps }: PanelProps) {
   }, [until]);
   return (
     <div {...slotProps} className={styles.above}>
+      <LostAnswers />
       <Alert icon="clock">
         {t('realtime_text')} <Countdown until={until} text={(time) => t('next_in', { time })} />
       </Alert>

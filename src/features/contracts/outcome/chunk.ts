@@ -1,0 +1,1 @@
+export { AnswerOutcomes } from './AnswerOutcomes.tsx';
