@@ -11,16 +11,17 @@ const REGISTER_PANEL = 'registerCenter';
 export function RegisterHead({ slotProps }: PanelProps) {
   const portal = usePortal();
   const { t } = useTranslation('records');
-  if (!portal.snapshot.panels.agent.includes(REGISTER_PANEL)) return null;
   return (
     <div {...slotProps} className={styles.head}>
-      <Button
-        icon="user-plus"
-        data-action="registerDownline"
-        onClick={() => void runAction(portal, 'openPanel', { menu: 'agent', panel: REGISTER_PANEL, view: 'account' })}
-      >
-        {t('register_downline')}
-      </Button>
+      {portal.snapshot.panels.agent.includes(REGISTER_PANEL) && (
+        <Button
+          icon="user-plus"
+          data-action="registerDownline"
+          onClick={() => void runAction(portal, 'openPanel', { menu: 'agent', panel: REGISTER_PANEL, view: 'account' })}
+        >
+          {t('register_downline')}
+        </Button>
+      )}
     </div>
   );
 }
