@@ -94,8 +94,9 @@ test('the head lists what the page needs: scripts, the blocks of the first paint
   const order = [
     '<meta charset="utf-8"',
     '<title>',
-    'type="module" src="/assets/main-1.js"',
-    'rel="modulepreload" href="/assets/index-1.js"',
+    'type="module" src="/assets/load-1.js"',
+    'rel="code" href="/assets/main-1.js"',
+    'rel="code" href="/assets/index-1.js"',
     '<script>boot()</script>',
     '<style>@layer reset, ui, features, brand;',
     '<style>.home{}</style>',

@@ -128,7 +128,9 @@ test('a write that did not arrive may be sent again', async () => {
     },
   });
   await userEvent.click(page.getByRole('button', { name: 'Apply' }));
-  await expect.element(page.getByText(/^The records do not show it yet\. You can send the same request again/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^The records do not show it yet\. You can send it again with the same details/))
+    .toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Send again' }));
   await expect.poll(() => app.sent('applyPromotion')).toHaveLength(2);
   expect(new Set(app.keys('applyPromotion')).size).toBe(1);

@@ -4,7 +4,8 @@ const file = 'folia/panels.json';
 const records = '/member/transactionHistory/records';
 const action = `${records}/actions`;
 const filter = (name: string) => `${records}/filters/entries/${name}`;
-const options = '/member/personalHistoryCopy/records/filters/entries/vendor/from';
+const bets = '/member/personalHistoryCopy/records';
+const options = `${bets}/filters/entries/vendor/from`;
 const cancel = { label: 'records:details', action: 'openPanel', statuses: ['PENDING'] };
 
 /** Mistakes in panels.json. */
@@ -41,7 +42,7 @@ export const panelMistakes: readonly Mistake[] = [
     ],
     ['label unknown', file, `${records}/columns/entries/amount/label`, 'records:ammount'],
     ['card unknown', file, `${records}/cards/order`, ['inn'], `${records}/cards/order/0`],
-    ['detail unknown', file, `${records}/detail/order`, ['remarks'], `${records}/detail/order/0`],
+    ['detail unknown', file, `${bets}/detail/order`, ['issued'], `${bets}/detail/order/0`],
     ['filter without settings', file, `${records}/filters/order`, ['date', 'account'], `${records}/filters/order/1`],
     ['filter kind unknown', file, `${records}/filters/entries/type/kind`, 'dropdown'],
     [
