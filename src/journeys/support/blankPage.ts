@@ -19,7 +19,9 @@ export async function watchBlank(page: Page): Promise<void> {
 /** A page or a screen with text is shown, and it was never blank. */
 export async function expectNotBlank(page: Page, what: string): Promise<void> {
   await expect(page.locator('[data-slot^="page/"], [data-slot^="screen/"]').first(), what).toBeVisible();
-  expect((await page.locator('body').innerText()).trim().length, `words with ${what}`).toBeGreaterThan(40);
+  // the page of other flags than the published ones is fetched, while its header is shown
+  const words = async () => (await page.locator('body').innerText()).trim().length;
+  await expect.poll(words, { message: `words with ${what}` }).toBeGreaterThan(40);
   expect(await rawTexts(page), `words with ${what}`).toEqual([]);
   await expect(page.locator('html'), `${what} left a blank page`).not.toHaveAttribute('data-was-blank');
 }

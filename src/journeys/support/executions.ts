@@ -57,7 +57,7 @@ function dangerousNodes(page: Page): Promise<string[]> {
         // parsed like a browser: without control characters
         const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(value.replace(/[\0-\x20]/g, ''))?.[1]?.toLowerCase();
         const harmless = scheme === undefined || ['https', 'http', 'mailto', 'tel', 'blob'].includes(scheme);
-        const picture = node.tagName === 'IMG' && /^data:image\/(?:png|svg\+xml)/.test(value);
+        const picture = node.tagName === 'IMG' && /^data:image\/(?:gif|png|svg\+xml)/.test(value);
         // links to other sites are allowed; pictures of others are blocked by the policy
         const elsewhere = leads && /^(?:\/\/|\\|http:)/.test(value.replace(/[\0-\x20]/g, ''));
         const loads = name === 'style' && value.includes('url(');
