@@ -25,7 +25,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const isDetail = (dialog: HTMLElement) => dialog.querySelector('[data-slot^="panel/"]') === null;
 
 async function until(isSo: () => boolean): Promise<void> {
-  for (let frames = 0; frames < 60 && !isSo(); frames += 1) await new Promise((go) => requestAnimationFrame(go));
+  for (let frames = 0; frames < 300 && !isSo(); frames += 1) await new Promise((go) => requestAnimationFrame(go));
 }
 
 /** The list with a hostile row of each kind, its details, and its file. */
@@ -41,6 +41,8 @@ async function visit(shown: PanelPage, view: PanelViewOf): Promise<string[]> {
   if ((await shown.open(view)) === null) return ['is not shown'];
   const root = shown.panel(view)!;
   const found: string[] = [];
+  // the code of cards and details is fetched for the first one
+  await until(() => shown.rowCount(view) > 0);
   if (shown.rowCount(view) !== hostileTexts.length) found.push(`shows ${shown.rowCount(view)} rows`);
   for (const width of WIDTHS) {
     await page.viewport(width, 900);

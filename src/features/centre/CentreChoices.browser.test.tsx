@@ -62,7 +62,7 @@ test('a select offers the rows of a read, and asks for the chosen one', async ()
   expect(portal.router.path()).toContain('c.vendor=PG');
   await userEvent.click(page.getByRole('button', { name: 'Reset' }));
   await expect.element(page.getByRole('combobox', { name: 'Studio' })).toHaveValue('');
-  expect(portal.router.path()).not.toContain('c.vendor');
+  await expect.poll(() => portal.router.path()).not.toContain('c.vendor');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
 });
 

@@ -25,8 +25,8 @@ test.each([1280, 390])('a view of cards has a card for each row, with the hooks 
   await page.viewport(width, 844);
   await openRecords('', () => pageOf([row(1, { remark: '<b>x</b>' }), row(2)]), { ...history, layout: 'cards' });
   await settledAs('ready');
+  await expect.poll(() => shown().querySelectorAll('li[data-row]').length).toBe(2);
   const card = shown().querySelector('[data-row="D1"]')!;
-  expect([...shown().querySelectorAll('li[data-row]')]).toHaveLength(2);
   expect([...card.querySelectorAll('[data-column]')].map((one) => one.getAttribute('data-column'))).toEqual([
     'type',
     'time',

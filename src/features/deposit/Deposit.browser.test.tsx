@@ -96,17 +96,17 @@ test('channels stand by type with bounds and fee; the confirmation shows every f
   await choose('20% on top');
   await userEvent.fill(page.getByRole('textbox', { name: 'Name of the payer' }), ' Marina Duarte ');
   await next();
-  const figures = [...document.querySelectorAll('dialog dl > div')].map((line) =>
-    [...line.children].map(({ textContent }) => textContent?.trim()).join(': '),
-  );
-  expect(figures).toEqual([
+  const textsIn = (line: Element) => [...line.children].map(({ textContent }) => textContent?.trim());
+  const figures = () => [...document.querySelectorAll('dialog dl > div')].map((line) => textsIn(line).join(': '));
+  const all = [
     'Method: Aurora Bank',
     'Amount: $100.00',
     'Fee: $1.50',
     'Bonus: 20% on top',
     'Name of the payer: Marina Duarte',
     'You pay: $101.50',
-  ]);
+  ];
+  await expect.poll(figures).toEqual(all);
   await userEvent.click(dialog().getByRole('button', { name: 'Deposit $100.00' }));
   await expect
     .poll(() => sent('applyDeposit').map(({ request }) => request))
