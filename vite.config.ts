@@ -6,8 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './tools/chromium.ts';
 import { callRows } from './tools/engine/callRows.ts';
 import { chunkGroups } from './tools/engine/chunkGroups.ts';
-import { chunkName } from './tools/engine/chunkNames.ts';
+import { assetName, chunkName } from './tools/engine/chunkNames.ts';
 import { classicBoot } from './tools/engine/classicBoot.ts';
+import { compileHints } from './tools/engine/compileHints.ts';
 import { criticalStyles } from './tools/engine/criticalStyles.ts';
 import { entryModules } from './tools/engine/entryModules.ts';
 import { firstStyles } from './tools/engine/firstStyles.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     slimRouter(),
     callRows(),
     productionOnly(),
+    compileHints(),
   ],
   build: {
     outDir: '../dist',
@@ -63,10 +65,7 @@ export default defineConfig(({ command }) => ({
       checks: { pluginTimings: false },
       input: fileURLToPath(new URL('src/main.tsx', import.meta.url)),
       output: {
-        // the shell names every piece: shorter names are less before the first paint
-        // a page's style goes without one: it is only ever named beside its script
-        assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') && name !== 'style.css' ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:6][extname]',
+        assetFileNames: assetName,
         chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash:7].js`,
         codeSplitting: { groups: splittingGroups(chunkGroups) },
       },

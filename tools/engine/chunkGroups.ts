@@ -23,6 +23,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     folders: [
       'contract',
       'contract/validators/startup',
+      'engine/brand',
       'platform/browser',
       'platform/http',
       'platform/replies',

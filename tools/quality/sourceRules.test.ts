@@ -105,3 +105,10 @@ test('a folder with more than 20 source files is found; tests, styles and folder
     ['src/features/a', 'folder-size'],
   ]);
 });
+
+test('a single transform in keyframes is found, outside of them it is allowed', () => {
+  const css = (property: string) => `.a {\n  translate: 0;\n}\n\n@keyframes turn {\n  to {\n    ${property};\n  }\n}\n`;
+  const found = checkSource('src/ui/A.module.css', css('rotate: 1turn'));
+  expect(found.map(({ line, rule }) => [line, rule])).toEqual([[7, 'composited-keyframes']]);
+  expect(checkSource('src/ui/A.module.css', css('transform: rotate(1turn)'))).toEqual([]);
+});

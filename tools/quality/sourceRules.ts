@@ -72,6 +72,21 @@ function checkLines(file: string, content: string): SourceFinding[] {
   );
 }
 
+const KEYFRAMES = /@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+const SINGLE_TRANSFORM = /^\s*(?:rotate|scale|translate):/;
+
+/** A single transform of an SVG element is animated on the main thread, frame by frame, although nothing else of it changes. */
+function checkKeyframes(file: string, content: string): SourceFinding[] {
+  if (!/^src\/.*\.css$/.test(file)) return [];
+  const lineAt = (offset: number) => content.slice(0, offset).split('\n').length;
+  const rule = { rule: 'composited-keyframes', hint: 'Animates on the main thread in an icon: use transform' };
+  return [...content.matchAll(KEYFRAMES)].flatMap(({ 0: block, index: start }) =>
+    block
+      .split('\n')
+      .flatMap((text, index) => (SINGLE_TRANSFORM.test(text) ? [{ file, line: lineAt(start) + index, ...rule }] : [])),
+  );
+}
+
 function checkSyntax(file: string, content: string): SourceFinding[] {
   const { source, globalOf } = parseSource(file, content);
   const only = isProduction(file) ? singleModules.filter(({ allowed }) => !allowed.includes(file)) : [];
@@ -98,7 +113,12 @@ export function checkSource(file: string, content: string): SourceFinding[] {
     lines > MAX_LINES
       ? [{ file, line: lines, rule: 'max-lines', hint: `${lines} lines; at most ${MAX_LINES}: split the file` }]
       : [];
-  return [...size, ...checkLines(file, content), ...(/\.tsx?$/.test(file) ? checkSyntax(file, content) : [])];
+  return [
+    ...size,
+    ...checkLines(file, content),
+    ...checkKeyframes(file, content),
+    ...(/\.tsx?$/.test(file) ? checkSyntax(file, content) : []),
+  ];
 }
 
 /** Folders with too many source files; tests, style sheets and generated code do not count. */
