@@ -139,7 +139,12 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
     await page.goto(`${portal.origin}/register`, { waitUntil: 'commit' });
     await expect(slot('page/register').getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForTimeout(300);
-    expect(asked.filter((path) => /\.(?:woff2|webp|jpg|png)$/.test(path))).toEqual([]);
+    expect(asked.filter((path) => /\.(?:woff2|webp|jpg|png)$|\/icons-/.test(path))).toEqual([]);
+    // the page has its icons
+    const eye = slot('page/register')
+      .getByRole('button', { name: say('portal:show_password') })
+      .first();
+    expect((await eye.locator('use').boundingBox())?.width).toBeGreaterThan(10);
     code();
     await portal.ready();
     const field = slot('page/register').locator('form input[required], form input[aria-required="true"]').first();

@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite';
-import { chunkGroups } from './chunkGroups.ts';
-import { splittingGroups } from './folderChunks.ts';
 
 /** Read by V8 since Chromium 136 where it is the first line: functions are compiled off the main thread while a script arrives. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-const groups = new Set(splittingGroups(chunkGroups).map(({ name }) => name));
+/** Beside the entry; Chromium compiles smaller scripts, below 30 kB, only when they run. */
+const LARGE = new Set(['libraries', 'form', 'start']);
 
-/** Whether most functions of a chunk are called when a page starts: the entry and what loads together with it. */
-export const startsPages = ({ name, isEntry }: { name: string; isEntry: boolean }): boolean => isEntry || groups.has(name);
+/** Whether a chunk is large and most of its functions are called when a page starts. */
+export const startsPages = ({ name, isEntry }: { name: string; isEntry: boolean }): boolean => isEntry || LARGE.has(name);
 
 /** Marks the chunks that start a page, after all plugins that write to their beginning. */
 export function compileHints(): Plugin {

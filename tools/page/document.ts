@@ -31,6 +31,8 @@ export interface DocumentParts {
   attributes: Record<string, string | true | undefined>;
   /** Elements of the head, in order. */
   head: readonly string[];
+  /** Symbols of the page's icons. */
+  icons?: string;
   /** Markup of `#root`; trusted, from the renderer. */
   page: string;
   snapshot: unknown;
@@ -47,6 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
   const values: Record<string, string> = {
     attributes: tag('x', parts.attributes).slice(3, -1),
     head: parts.head.join(''),
+    icons: parts.icons ?? '',
     page: parts.page,
     snapshot: escapeJson(parts.snapshot),
     end: parts.end ?? '',
@@ -54,7 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
     noscript: parts.noscript ?? '',
   };
   return template.replace(
-    /%(attributes|head|page|snapshot|end|unloaded|noscript)%/g,
+    /%(attributes|head|icons|page|snapshot|end|unloaded|noscript)%/g,
     (whole, name: string) => values[name] ?? whole,
   );
 }

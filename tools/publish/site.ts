@@ -13,6 +13,7 @@ import { renderDocument } from '../page/document.ts';
 import { engineVersion } from './engineVersion.ts';
 import { entryNames } from '../page/entryNames.ts';
 import { type BlockHashes, hashesOf, inlineBlocks } from '../page/inlineBlocks.ts';
+import { pageIcons } from '../page/pageIcons.ts';
 import { integrityOf } from '../page/integrity.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
 import { firstView, readEntries, readManifest } from '../page/manifest.ts';
@@ -72,6 +73,8 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
     }),
     document(snapshot, page, markup, tiles) {
       const blocks = blocksOf(page);
+      // those of a lobby, with its menu and its games, are more than its document can hold
+      const icons = page === 'lobby' ? { markup, symbols: '' } : pageIcons(markup, engineDir);
       // a lobby shows its games after reads, which need the start-up code
       const names = [...entryNames(brand, page), ...(page === 'lobby' ? [START_ENTRY] : [])];
       const files = names.flatMap((entry) => entries[entry] ?? []);
@@ -91,7 +94,8 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       const html = renderDocument({
         attributes: rootAttributes(brand, language, engine),
         head,
-        page: markup,
+        icons: icons.symbols,
+        page: icons.markup,
         unloaded: unloadedNote(all),
         noscript: noScriptNote(all),
         snapshot,

@@ -1,4 +1,5 @@
 import styles from './Icon.module.css';
+import { iconId } from './iconId.ts';
 import sprite from './icons.svg?no-inline';
 import type { IconName } from './iconNames.ts';
 import { cx } from '#ui/dom/cx.ts';
@@ -10,7 +11,14 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** One outline icon of the sprite in the current colour. Decorative: the control beside it has the name. */
+/** A published page has the icons of its first view, so that they are seen with it; the sprite has all. */
+function addressOf(name: IconName): string {
+  const id = iconId(name);
+  // no document where pages are rendered for publishing
+  return globalThis.document?.getElementById(id) ? `#${id}` : `${sprite}#${name}`;
+}
+
+/** One outline icon in the current colour. Decorative: the control beside it has the name. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg
@@ -21,7 +29,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={addressOf(name)} />
     </svg>
   );
 }
