@@ -66,8 +66,8 @@
     if (firstTile() === '') requestAnimationFrame(awaitTiles);
     else firstTiles = performance.now();
   };
-  // the rows of a panel are measured by presses, and no other work may run meanwhile
-  if (!location.search.includes('centre') && !location.pathname.includes('panel')) requestAnimationFrame(awaitTiles);
+  // the rows of a panel are measured by presses, a form by its work, and no other work may run meanwhile
+  if (!location.search.includes('centre') && !/panel|register/.test(location.pathname)) requestAnimationFrame(awaitTiles);
 
   /** Time of the page's first tiles; with an action, the time from it to other tiles. */
   window.benchTiles = async (act) => {

@@ -16,6 +16,9 @@ export interface Visit {
   ready: number;
   /** Script time until then. */
   script: number;
+  /** Script and main-thread time until the network is quiet. */
+  startScript: number;
+  startWork: number;
   /** From a key to the painted frame, median of the keys typed. */
   key: number;
   /** Requests until the network is quiet, and their bytes as transferred. */
@@ -31,7 +34,7 @@ interface Seen extends Pick<Visit, 'fcp' | 'lcp' | 'cls' | 'ready'> {
 
 const MBIT = 1_000_000 / 8;
 const TYPED = 'river27stone';
-/** How long to wait for requests after load, ms. */
+/** How long to wait after the last request, ms. */
 const QUIET: Record<Profile, number> = { fast: 400, slow: 1500 };
 const READY_MAX_MS = 30_000;
 
@@ -101,8 +104,11 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
     const late = setTimeout(READY_MAX_MS, false, { ref: false });
     if (hasForm && !(await Promise.race([answers.then(() => true), late])))
       throw new Error(`The form of ${url} does not answer.`);
+    await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET[profile]);
     const { requests, bytes } = line();
+    const startScript = (await metric(cdp, 'ScriptDuration')) * 1000;
+    const startWork = (await metric(cdp, 'TaskDuration')) * 1000;
     let heap = 0;
     if (hasForm) {
       await page.locator('form input[name]:not([type=radio])').first().focus();
@@ -111,7 +117,7 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
       heap = await heapOf(cdp);
     }
     const { keys, ...seen } = (await page.evaluate('window.bench')) as Seen;
-    return { ...seen, script, requests, bytes, key: median(keys), heap };
+    return { ...seen, script, startScript, startWork, requests, bytes, key: median(keys), heap };
   } finally {
     await close();
   }

@@ -7,7 +7,7 @@ export type FormVisits = Record<FormName, Record<Profile, Visit[]>>;
 
 const PROFILES: readonly Profile[] = ['fast', 'slow'];
 
-const ms = (visits: FormVisits, name: FormName, part: 'fcp' | 'ready' | 'script'): string =>
+const ms = (visits: FormVisits, name: FormName, part: 'fcp' | 'ready' | 'script' | 'startScript' | 'startWork'): string =>
   PROFILES.map((profile) => Math.round(median(visits[name][profile].map((visit) => visit[part])))).join(' / ');
 
 const ratio = (visits: FormVisits, name: FormName, part: 'fcp' | 'ready'): string =>
@@ -27,7 +27,9 @@ export function formTable(visits: FormVisits): string[] {
     'to the floor',
     'form answers fast / slow, ms',
     'to the floor',
-    'script fast / slow, ms',
+    'script until then, ms',
+    'script of the start, ms',
+    'main thread of the start, ms',
     'requests',
     'kB',
   ];
@@ -38,6 +40,8 @@ export function formTable(visits: FormVisits): string[] {
     ms(visits, name, 'ready'),
     ratio(visits, name, 'ready'),
     ms(visits, name, 'script'),
+    ms(visits, name, 'startScript'),
+    ms(visits, name, 'startWork'),
     String(count(visits, name, 'requests')),
     String(Math.round(count(visits, name, 'bytes') / 1000)),
   ]);
