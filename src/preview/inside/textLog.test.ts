@@ -1,5 +1,5 @@
 import i18next, { type i18n } from 'i18next';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pseudoText } from './pseudoText.ts';
 import { watchTexts } from './textLog.ts';
 
@@ -14,6 +14,8 @@ beforeEach(async () => {
     interpolation: { escapeValue: false },
   });
 });
+// the tests of a worker share their globals
+afterEach(() => void vi.unstubAllGlobals());
 
 it('records every key that has given a text', () => {
   const log = watchTexts(texts);
