@@ -62,7 +62,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      // modules are in the chunk of their group, whatever else imports them
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       input: fileURLToPath(new URL('src/main.tsx', import.meta.url)),
       output: {
         assetFileNames: assetName,
