@@ -27,7 +27,7 @@ export function formTable(visits: FormVisits): string[] {
     'to the floor',
     'form answers fast / slow, ms',
     'to the floor',
-    'script until then, ms',
+    'script until the answer, ms',
     'script of the start, ms',
     'main thread of the start, ms',
     'requests',
