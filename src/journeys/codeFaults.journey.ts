@@ -145,9 +145,9 @@ test('a slow chunk shows a message until it is loaded', async ({ portal }) => {
   });
   await page.goto(portal.origin, { waitUntil: 'commit' });
   await expect(portal.slot('page/home')).toBeVisible();
-  await page.clock.fastForward(9_000);
+  await page.clock.fastForward(6_000);
   await expect(explained(portal)).toBeHidden();
-  await page.clock.fastForward(1_500);
+  await page.clock.fastForward(4_500);
   await expect(explained(portal)).toBeVisible();
   deliver();
   await portal.ready();
