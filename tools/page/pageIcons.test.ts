@@ -18,18 +18,17 @@ afterEach(() => rmSync(engineDir, { recursive: true }));
 const icon = (name: string) => `<svg class="i"><use href="/assets/icons-a_b-1.svg#${name}"></use></svg>`;
 
 test('a page has each of its icons once, and names no sprite', () => {
-  const { markup, symbols } = pageIcons(`<p>${icon('sun')}${icon('sun')}</p>`, engineDir);
-  expect(markup).toBe(
-    '<p><svg class="i"><use href="#icon-sun"></use></svg><svg class="i"><use href="#icon-sun"></use></svg></p>',
-  );
+  const { parts, symbols } = pageIcons({ page: `<p>${icon('sun')}${icon('sun')}</p>`, end: icon('sun') }, engineDir);
+  const own = '<svg class="i"><use href="#icon-sun"></use></svg>';
+  expect(parts).toEqual({ page: `<p>${own}${own}</p>`, end: own });
   expect(symbols).toBe(`<div hidden><svg>${SUN.replace('id="sun"', 'id="icon-sun"')}</svg></div>`);
 });
 
 test('a page without icons, and other pictures, stay as they are', () => {
   const page = '<img src="/assets/flag-BR.svg"><a href="/assets/icons-a_b-1.svg#sun">sun</a>';
-  expect(pageIcons(page, engineDir)).toEqual({ markup: page, symbols: '' });
+  expect(pageIcons({ page }, engineDir)).toEqual({ parts: { page }, symbols: '' });
 });
 
 test('an icon that the sprite lacks is an error', () => {
-  expect(() => pageIcons(icon('sub'), engineDir)).toThrow('/assets/icons-a_b-1.svg has no icon "sub".');
+  expect(() => pageIcons({ page: icon('sub') }, engineDir)).toThrow('/assets/icons-a_b-1.svg has no icon "sub".');
 });

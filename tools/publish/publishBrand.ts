@@ -13,7 +13,7 @@ import { prepareFolder } from './replaceFolder.ts';
 import { copyAssets } from './sharedAssets.ts';
 import { createSite } from './site.ts';
 import { siteTexts } from './siteTexts.ts';
-import { readAsVisitor } from './visitorReads.ts';
+import { readAsVisitor, readsOfLobby } from './visitorReads.ts';
 
 export interface PublishOptions {
   /** Folder of the engine build. */
@@ -85,7 +85,8 @@ export async function prepareBrand(
     write(POLICY_FILE, JSON.stringify(policy));
     const shellPage = site.document(shell, null, '');
     const render = async (path: string, page: string): Promise<string> => {
-      const snapshot = site.snapshot(reads, renderer.namespacesFor(page));
+      const carried = page === 'lobby' ? readsOfLobby(reads, path) : reads;
+      const snapshot = site.snapshot(carried, renderer.namespacesFor(page));
       const markup = withoutPreloads(await renderer.prerenderPage(snapshot, path));
       return site.document(snapshot, page, markup, page === 'lobby' ? renderer.prerenderTiles(snapshot, path) : undefined);
     };

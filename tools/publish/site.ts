@@ -71,10 +71,9 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       panels: panels.index,
       texts: { language: brand.languages.default, resources: pickNamespaces(all, namespaces) },
     }),
-    document(snapshot, page, markup, tiles) {
+    document(snapshot, page, markup, tiles = '') {
       const blocks = blocksOf(page);
-      // those of a lobby, with its menu and its games, are more than its document can hold
-      const icons = page === 'lobby' ? { markup, symbols: '' } : pageIcons(markup, engineDir);
+      const { parts, symbols } = pageIcons({ markup, tiles }, engineDir);
       // a lobby shows its games after reads, which need the start-up code
       const names = [...entryNames(brand, page), ...(page === 'lobby' ? [START_ENTRY] : [])];
       const files = names.flatMap((entry) => entries[entry] ?? []);
@@ -94,12 +93,12 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       const html = renderDocument({
         attributes: rootAttributes(brand, language, engine),
         head,
-        icons: icons.symbols,
-        page: icons.markup,
+        icons: symbols,
+        page: parts.markup,
         unloaded: unloadedNote(all),
         noscript: noScriptNote(all),
         snapshot,
-        end: tiles === undefined ? '' : `<template id="${TEMPLATE}">${tiles}</template>`,
+        end: tiles === '' ? '' : `<template id="${TEMPLATE}">${parts.tiles}</template>`,
       });
       const [blocked] = policyFindings(html, hashesOf([blocks]));
       if (blocked !== undefined)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AnnouncementsResponse } from '#contract/types.ts';
 import { openBench, origin } from '#sandbox/sandbox.fixture.ts';
 import { endpoints } from '../../src/platform/endpoints/endpoints.ts';
-import { readAsVisitor } from './visitorReads.ts';
+import { readAsVisitor, readsOfLobby } from './visitorReads.ts';
 
 const notice = (title: string) => ({ title, content: '', date: 1 });
 
@@ -42,4 +42,14 @@ it('takes everything from the first variant elsewhere, and does not ask for the 
   const { announcements, asked } = await announcementsOf('v1');
   expect(announcements.popup).toEqual([notice('first')]);
   expect(asked).toEqual(['first']);
+});
+
+it('gives a lobby its own banners only, and every other read', async () => {
+  const { brand, sandbox } = await openBench('folia');
+  const reads = await readAsVisitor((request) => sandbox.handle(request), brand, origin);
+  const { announcements, ...others } = reads;
+  const banner = { ...announcements.banners![0]!, groupName: 'rng' };
+  const withOwn = { ...reads, announcements: { ...announcements, banners: [...(announcements.banners ?? []), banner] } };
+  expect(readsOfLobby(withOwn, '/rng')).toEqual({ ...others, announcements: { banners: [banner] } });
+  expect(readsOfLobby(withOwn, '/live').announcements).toEqual({ banners: [] });
 });

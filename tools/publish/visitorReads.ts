@@ -1,6 +1,7 @@
 import type { AnnouncementsResponse, PermissionInfo, RegisterSettings, WhitelabelNode } from '#contract/types.ts';
 import { validators } from '#contract/validators.ts';
 import { joinAnnouncements } from '../../src/engine/brand/announcements.ts';
+import { bannerGroupOf } from '../../src/engine/brand/bannerGroups.ts';
 import { announcementQuery } from '../../src/engine/constants.ts';
 import type { Brand } from '../../src/engine/brand/snapshot.ts';
 import { endpoints, type ResponseOf } from '../../src/platform/endpoints/endpoints.ts';
@@ -93,4 +94,11 @@ export async function readAsVisitor(ask: Ask, brand: Brand, origin: string): Pro
   const announcements = joinAnnouncements(brand, {}, { first, second });
   const { whitelabel: _published, ...publicPart } = permission.info;
   return { permission: publicPart, whitelabel: Array.isArray(tree) ? tree : [tree], registerSettings, announcements };
+}
+
+/** The reads that a lobby's page carries: of the announcements its own banners, so that its document stays small. */
+export function readsOfLobby(reads: VisitorReads, path: string): VisitorReads {
+  const group = bannerGroupOf(path);
+  const banners = (reads.announcements.banners ?? []).filter(({ groupName }) => groupName === group);
+  return { ...reads, announcements: { banners } };
 }

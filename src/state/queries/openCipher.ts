@@ -5,7 +5,7 @@ import type { Portal } from '#state/portal/portal.ts';
 export async function openCipher({ brand, client, environment }: Portal): Promise<PayloadCipher> {
   const [{ createSealingCipher }, { readPayloadKeys }] = await Promise.all([
     import('#platform/sealing/cipher.ts'),
-    import('#state/startup/payloadKeys.ts'),
+    import('#state/startup/published.ts'),
   ]);
   const create = environment.cipher ?? createSealingCipher;
   const { payloadKeys: keys, requireEncryption } = brand.security;

@@ -121,6 +121,30 @@ describe('a start-up read', () => {
   });
 });
 
+describe('announcements that cannot be had', () => {
+  const promotion = [{ promoId: 1, title: 'Published' }];
+  const failing = async (announcements?: object) => {
+    const live = await livePortal('folia', {
+      answer: ({ url }) => (new URL(url).pathname === '/boot.json' ? Response.json({ announcements: { promotion } }) : null),
+    });
+    await live.bench.control('/faults', { endpoint: 'announcements', kind: 'refused' });
+    if (announcements) live.portal.system.setState({ announcements });
+    const before = live.portal.system.getState().announcements;
+    await readAnnouncements(live.portal);
+    return { live, before, after: live.portal.system.getState().announcements };
+  };
+
+  it('are those of the site on a lobby, whose page has its own banners only', async () => {
+    expect((await failing({ banners: [] })).after).toEqual({ banners: [], promotion });
+  });
+
+  it('stay as published on any other page', async () => {
+    const { live, before, after } = await failing();
+    expect(after).toBe(before);
+    expect(live.sent.filter((call) => call.endsWith('/boot.json'))).toEqual([]);
+  });
+});
+
 describe('a query', () => {
   it('has the language in its key only where the answer depends on it', async () => {
     const { portal } = await livePortal('folia');

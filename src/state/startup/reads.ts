@@ -31,7 +31,10 @@ export async function readRegisterSettings(portal: Portal, admitted?: Promise<vo
 const filled = <Part extends object>(part: Part | undefined): Part | null =>
   part === undefined || Object.keys(part).length === 0 ? null : part;
 
-/** The second variant of the call delivers popups only; the first delivers the rest. */
+/**
+ * The second variant of the call delivers popups only; the first delivers the rest. Where it fails on a lobby, whose page has
+ * only its own banners, the published lists are fetched, as other pages have them.
+ */
 export async function readAnnouncements(portal: Portal): Promise<void> {
   const { language } = portal.preferences.getState();
   const query = { ...announcementQuery, language };
@@ -41,11 +44,15 @@ export async function readAnnouncements(portal: Portal): Promise<void> {
     isV2 ? read(portal, 'announcementsV2', query) : null,
   ]);
   const known = portal.system.getState().announcements;
-  const next = joinAnnouncements(portal.brand, known, { first: lists, second: popups });
+  const first = lists ?? (known.promotion ? null : await publishedAnnouncements());
+  const next = joinAnnouncements(portal.brand, known, { first, second: popups });
   // another language may have been chosen since; its own read follows
   if (same(next, known) || portal.preferences.getState().language !== language) return;
   portal.system.setState({ announcements: keepSame(known, next) });
 }
+
+const publishedAnnouncements = () =>
+  import('./published.ts').then(({ readPublishedAnnouncements }) => readPublishedAnnouncements()).catch(() => null);
 
 /** The brand's mirror domains, fastest first (D-89). */
 export async function readMirrorDomains(portal: Portal): Promise<void> {
