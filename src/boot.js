@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint, inside the HTML: applies the stored theme where the brand keeps it, and marks a likely session,
- * so that the header reserves the member's space. On a slow line it asks for the code of the page. In the shell it preloads what
+ * so that the header reserves the member's space. On a slow line it requests the code of the page. In the shell it preloads what
  * the address needs in parallel with the engine. When the page's code or style fails to load, usually after a deployment, it
  * reloads once per version and then explains the failure (F13). Slow code is explained, too, until it is loaded (F14). Where the
  * site's policy refuses this block, `src/main.tsx` loads it as a file.
@@ -8,15 +8,16 @@
 (function () {
   /** Time of the first byte from which a line is slow, ms: that of this script is late on a slow processor, too. */
   var SLOW_MS = 110;
-  /** Asks for the code that the page names for later. Not all browsers use a link whose relation changes: a copy is new. */
-  function askForCode() {
-    document.querySelectorAll('link[rel=code]').forEach((link) => {
-      link.replaceWith(Object.assign(link.cloneNode(), { rel: 'modulepreload' }));
+  /** Requests what the page defers. Not all browsers use a link whose relation changes: a copy is new. */
+  function requestDeferred() {
+    document.querySelectorAll('link[rel=deferred]').forEach((link) => {
+      var kind = link.as === 'style' ? { rel: 'stylesheet', media: 'print' } : { rel: 'modulepreload' };
+      link.replaceWith(Object.assign(link.cloneNode(), kind));
     });
   }
   // `src/load.js` does it after the first paint, which is over before the code arrives where the page itself came late
-  if ((performance.getEntriesByType('navigation')[0] || {}).responseStart > SLOW_MS) askForCode();
-  else globalThis.askForCode = askForCode;
+  globalThis.requestDeferred = requestDeferred;
+  if ((performance.getEntriesByType('navigation')[0] || {}).responseStart > SLOW_MS) requestDeferred();
 
   var root = document.documentElement;
   root.dataset.boot = '';
@@ -45,6 +46,7 @@
 
   /** Applies the sheets that wait for the page's code; until then they are for print only. */
   function applyStyles() {
+    requestDeferred();
     document.querySelectorAll('link[rel=stylesheet][media=print]').forEach((link) => (link.media = 'all'));
   }
 

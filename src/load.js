@@ -1,7 +1,7 @@
 /**
  * Loads the code of a published page after its first paint. The code would compete with the paint, and with the first games of
- * a lobby, for the processor; on a slow line it comes after them anyway, and `src/boot.js` has asked for it. A page in a hidden
- * tab is not painted. Trusted Types forbid adding a script, so this imports.
+ * a lobby, for the processor; on a slow line it comes after them anyway, and `src/boot.js` has requested it. The style sheets,
+ * whose first rules are in the page, follow it. A page in a hidden tab is not painted. Trusted Types forbid adding a script, so this imports.
  */
 const WAIT_MS = 500;
 
@@ -14,16 +14,17 @@ const painted = new Promise((resolve) => {
 const idle = () => new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 const late = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 
-const isAsked = document.querySelector('link[rel=code]') === null;
-if (!isAsked && document.visibilityState !== 'hidden')
+const isRequested = document.querySelector('link[rel=deferred]:not([as])') === null;
+if (!isRequested && document.visibilityState !== 'hidden')
   await Promise.race([Promise.all([painted, globalThis.earlyGames]).then(idle), late]);
 
-// none where the site's policy refuses the boot script: the code then names what it needs
-globalThis.askForCode?.();
+// where the site's policy refuses the boot script, and probably the styles of the page, only these
+const requestStyles = () => document.querySelectorAll('link[as=style]').forEach((link) => (link.rel = 'stylesheet'));
+(globalThis.requestDeferred ?? requestStyles)();
 
 try {
   // the first link is the page's entry
-  await import(document.querySelector('link[rel=modulepreload], link[rel=code]').href);
+  await import(document.querySelector('link[rel=modulepreload], link[rel=deferred]').href);
 } catch {
   // the browser has logged the cause; `src/boot.js` reloads the page once, and then explains
   document.querySelector('script[type=module]').dispatchEvent(new Event('error'));

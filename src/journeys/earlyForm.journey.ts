@@ -34,7 +34,7 @@ const caretOf = (input: ReturnType<typeof field>) => input.evaluate((one) => (on
 forBrands(brandsInTurn(memberBrands, 0), () => {
   test('code is asked for before the paint on a slow line only, not on a slow processor', async ({ portal }) => {
     const { page } = portal;
-    const later = page.locator('link[rel=code]');
+    const later = page.locator('link[rel=deferred]:not([as])');
     // a second before the boot script, of which the line takes less or more
     await page.addInitScript(() => {
       performance.now = () => 1_000;

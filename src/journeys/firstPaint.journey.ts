@@ -85,7 +85,11 @@ const readable = (brand: string) =>
 
 /** What the page's code does when it is loaded. */
 const applySheets = async (page: Page): Promise<void> => {
-  await page.evaluate(() => document.querySelectorAll('link[media=print]').forEach((link) => link.setAttribute('media', 'all')));
+  await page.evaluate(() =>
+    document
+      .querySelectorAll('link[as=style]')
+      .forEach((link) => link.replaceWith(Object.assign(link.cloneNode(), { rel: 'stylesheet', media: 'all' }))),
+  );
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -232,7 +236,7 @@ forBrands([...brandsInTurn(memberBrands, 1), agentBrand], (brand) => {
       expect(blocks.length).toBeGreaterThan(0);
       expect(new Set(blocks)).toEqual(new Set([!refused.includes('styles')]));
       await expect(slot(form.slot).locator('form').first()).toHaveCSS('display', /grid|flex|block/);
-      await expect.poll(() => page.locator('link[media=print]').count()).toBe(0);
+      await expect.poll(() => page.locator('link[media=print], link[rel=deferred][as=style]').count()).toBe(0);
     });
   }
 });

@@ -30,15 +30,13 @@ test('scripts are named before the blocks of the first paint; the sheets with al
     '<style>.first{}</style>',
     'href="/theme.css"',
     'href="/assets/style.css"',
-    'media="print" href="/assets/section.css"',
+    'as="style" href="/assets/section.css"',
   ]);
 });
 
 test('the first sheet and the brand’s faces wait, and apply without scripts; no font is preloaded', () => {
-  expect(head).toContain(
-    '<link rel="stylesheet" media="print" href="/theme.css"><noscript><link rel="stylesheet" href="/theme.css">',
-  );
-  expect(head).toMatch(/<link rel="stylesheet" media="print" href="\/assets\/style\.css" integrity="[^"]+"><noscript>/);
+  expect(head).toContain('<link rel="deferred" as="style" href="/theme.css"><noscript><link rel="stylesheet" href="/theme.css">');
+  expect(head).toMatch(/<link rel="deferred" as="style" href="\/assets\/style\.css" integrity="[^"]+"><noscript>/);
   expect(head).not.toContain('as="font"');
 });
 
@@ -51,7 +49,8 @@ test('the shell shows nothing before its scripts: its sheet is linked, after the
     '<style>:root{}</style>',
     '<link rel="stylesheet" href="/assets/style.css"',
   ]);
-  expect(shell).not.toMatch(/rel="code"|load\.js/);
+  expect(shell).not.toMatch(/rel="deferred"|load\.js/);
+  expect(shell).toContain('<link rel="stylesheet" media="print" href="/theme.css">');
   expect(shell).not.toContain('media="print" href="/assets/style.css"');
 });
 
@@ -63,12 +62,12 @@ test('the code of a lobby lets the reads of its games go first', () => {
 });
 
 test('a page that is seen without its code names it for later, the entry first', () => {
-  const later = /<script type="module" src="\/assets\/load\.js"[^>]*><\/script><link rel="code" href="\/assets\/main\.js"/;
+  const later = /<script type="module" src="\/assets\/load\.js"[^>]*><\/script><link rel="deferred" href="\/assets\/main\.js"/;
   const form = pageHead({ ...parts, page: '<small data-fault="">' }).join('');
   const lobby = pageHead({ ...parts, blocks: { ...parts.blocks, lobby: 'lobby()' } }).join('');
   for (const html of [head, form, lobby]) {
     expect(html).toMatch(later);
-    expect(html).toContain('<link rel="code" href="/assets/libraries.js"');
+    expect(html).toContain('<link rel="deferred" href="/assets/libraries.js"');
     expect(html).not.toContain('modulepreload');
   }
 });

@@ -56,17 +56,17 @@ const answering = (id: string, data: unknown, script: string): string[] => [
   `<script>${script}</script>`,
 ];
 
-/** A sheet that does not delay the first paint: for print, until it is applied. Without scripts it applies at once. */
-const waiting = (attributes: Record<string, string>): string[] => [
-  tag('link', { rel: 'stylesheet', media: 'print', ...attributes }),
+/** A sheet that does not delay the first paint: requested after it, or for print until it is applied. Without scripts it applies at once. */
+const waiting = (kind: Record<string, string>, attributes: Record<string, string>): string[] => [
+  tag('link', { ...kind, ...attributes }),
   `<noscript>${tag('link', { rel: 'stylesheet', ...attributes })}</noscript>`,
 ];
 
 /**
  * The head of a published page: what the next request needs comes first. The scripts are named before the blocks of the first
  * paint, as links that the loader uses after it, the entry the first; the shell, which paints nothing without them, loads them at
- * once. The boot script precedes sheets that it would have to wait for. The sheets and the faces of the brand wait until the
- * page's scripts are loaded: the page has the part that it shows.
+ * once. The sheets and the faces of the brand are requested after them and applied when the page's scripts are loaded: the page
+ * has the part that it shows. The boot script precedes sheets that it would have to wait for.
  */
 export function pageHead({
   brand,
@@ -86,7 +86,8 @@ export function pageHead({
   const isWaiting = blocks.critical !== '';
   const first = isWaiting ? loader : view.script;
   const code = isWaiting ? [view.script, ...view.preload] : view.preload;
-  const rel = isWaiting ? 'code' : 'modulepreload';
+  const rel = isWaiting ? 'deferred' : 'modulepreload';
+  const kind = isWaiting ? { rel, as: 'style' } : { rel: 'stylesheet', media: 'print' };
   // the reads of the script in the page are small, and do not queue behind the code
   const priority = blocks.lobby === '' ? {} : { fetchpriority: 'low' };
   return [
@@ -99,8 +100,8 @@ export function pageHead({
     `<script>${blocks.boot}</script>`,
     `<style>${blocks.theme}</style>`,
     ...(isWaiting ? [`<style>${blocks.critical}</style>`] : []),
-    ...waiting({ href: '/theme.css' }),
-    ...(isWaiting ? sheets.flatMap(waiting) : []),
+    ...waiting(kind, { href: '/theme.css' }),
+    ...(isWaiting ? sheets.flatMap((sheet) => waiting(kind, sheet)) : []),
     ...(hasEarlyForm(page) ? answering(EARLY_PAGE, early.form, blocks.early) : []),
     ...(blocks.lobby === '' ? [] : answering(LOBBY_PAGE, early.lobby, blocks.lobby)),
     ...(isWaiting ? [] : sheets.map((attributes) => tag('link', { rel: 'stylesheet', ...attributes }))),

@@ -100,7 +100,7 @@ test('exceeding a budget is reported with the budget', () => {
 
 test('a sheet that waits weighs once and delays nothing; pictures come after the code of a form only', () => {
   const waits = (href: string) =>
-    `<link rel="stylesheet" media="print" href="${href}"><noscript><link rel="stylesheet" href="${href}"></noscript>`;
+    `<link rel="deferred" as="style" href="${href}"><noscript><link rel="stylesheet" href="${href}"></noscript>`;
   const html = `<script type="module" src="/assets/main.js"></script>${waits('/theme.css')}${waits('/assets/e.css')}<div data-slot="page/home">`;
   const weight = weigh(build(html), 'acme', home, []);
   expect(weight.styles).toBe(size('t{}', 'e{}'));

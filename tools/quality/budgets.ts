@@ -111,9 +111,9 @@ function named(html: string) {
   return {
     classic: addresses(html, /<script src="([^"]+)"/g),
     modules: addresses(html, /<script type="module" src="([^"]+)"/g),
-    preloaded: addresses(html, /<link rel="(?:modulepreload|code)" href="([^"]+)"/g),
+    preloaded: addresses(html, /<link rel="(?:modulepreload|deferred)" href="([^"]+)"/g),
     blocking: addresses(html.replaceAll(/<noscript>.*?<\/noscript>/g, ''), /<link rel="stylesheet" href="([^"]+)"/g),
-    styles: addresses(html, /<link rel="stylesheet"(?: media="print")? href="([^"]+)"/g),
+    styles: addresses(html, /<link rel="(?:stylesheet|stylesheet" media="print|deferred" as="style)" href="([^"]+)"/g),
     fonts: addresses(html, /<link rel="preload" as="font"[^>]*\shref="([^"]+)"/g),
   };
 }

@@ -21,6 +21,13 @@ test('early fonts, pictures, later code and too many requests are reported', () 
   ]);
 });
 
+test('a style sheet, whose first rules are in the page, does not come before the code', () => {
+  expect(orderFindings([...page, fetched('/theme.css', 6, 9)], order)).toEqual([]);
+  expect(orderFindings([...page, fetched('/theme.css', 4, 9)], order)).toEqual([
+    "/theme.css is requested before the page's code",
+  ]);
+});
+
 test('code that the HTML names for later may be early, and is not waited for', () => {
   const named = { ...order, next: ['/assets/start.js'] };
   const all = [...page, fetched('/assets/start.js', 6, 90), fetched('/assets/a.woff2', 41, 50)];

@@ -24,6 +24,7 @@ export interface Order {
 const FONT = /\.woff2$/;
 const PICTURE = /\.(?:webp|avif|png|jpe?g)$/;
 const CODE = /\.js$/;
+const SHEET = /\.css$/;
 
 /** The requests that begin before the last script of the first view is loaded, in their order, without pictures that may. */
 export function early(
@@ -43,12 +44,15 @@ export function orderFindings(fetched: readonly Fetched[], order: Order): string
   const reads = fetched.filter(({ path }) => order.together?.includes(path));
   const waiting = reads.filter(({ start }) => reads.some(({ end }) => end <= start));
   const unread = (order.together ?? []).filter((read) => !reads.some(({ path }) => path === read));
+  const codeStart = Math.min(...fetched.filter(({ path }) => order.scripts.includes(path)).map(({ start }) => start));
+  const sheets = fetched.filter(({ path, start }) => SHEET.test(path) && start < codeStart);
   const paths = early(fetched, order).map(({ path }) => path);
   const isTooEarly = (path: string): boolean =>
     FONT.test(path) || PICTURE.test(path) || (CODE.test(path) && ![...order.scripts, ...(order.next ?? [])].includes(path));
   return [
     ...unread.map((path) => `${path} is not read`),
     ...waiting.map(({ path }) => `${path} waits for another read of the page`),
+    ...sheets.map(({ path }) => `${path} is requested before the page's code`),
     ...(order.yields === true ? [] : paths.filter(isTooEarly)).map((path) => `${path} is requested before the page's code is in`),
     ...(paths.length > order.most
       ? [`${paths.length} requests of ${order.most} before the page's code is in: ${paths.join(' ')}`]
