@@ -26,6 +26,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'engine/brand',
       'platform/browser',
       'platform/http',
+      'platform/redaction',
       'platform/replies',
       'platform/sealing',
       'state/preferences',
@@ -35,7 +36,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
     packages: ['@tanstack/query-core'],
   },
   // every read needs its endpoint, query and error message
-  { name: 'calls', folders: ['platform/endpoints', 'platform/endpoints/agent', 'platform/errors', 'state/queries'] },
+  {
+    name: 'calls',
+    folders: ['engine/contracts/kinds', 'platform/endpoints', 'platform/endpoints/agent', 'platform/errors', 'state/queries'],
+  },
   // every list of games
   { name: 'games', folders: ['contract/validators/shared/Game', 'parts/games', 'state/lobby', 'ui/tiles'] },
   // every form needs all of these

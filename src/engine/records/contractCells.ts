@@ -1,4 +1,4 @@
-import { kindFlags } from '#engine/contracts/kinds.ts';
+import { kindFlags } from '#engine/contracts/kinds/kinds.ts';
 import { typedAmount } from '#engine/values/amount.ts';
 import { withoutZeros } from '#engine/values/withoutZeros.ts';
 import { formatMoney, parseMoney } from '#engine/values/money.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { redact, redactText } from './redact.ts';
+import { redact, redactText } from '#platform/redaction/redact.ts';
 import { createReporter, watchUnhandledErrors } from './report.ts';
 
 describe('redaction', () => {

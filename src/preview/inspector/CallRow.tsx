@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { redactText } from '#platform/telemetry/redact.ts';
+import { redactText } from '#platform/redaction/redact.ts';
 import type { LoggedCall } from '../inside/callLog.ts';
 import controls from '../toolbar/controls.module.css';
 import { CopyButton } from '../toolbar/CopyButton.tsx';

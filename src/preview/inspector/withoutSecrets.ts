@@ -1,4 +1,4 @@
-import { redact } from '#platform/telemetry/redact.ts';
+import { redact } from '#platform/redaction/redact.ts';
 
 const LONGEST_LIST = 100;
 

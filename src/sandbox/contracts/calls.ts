@@ -8,7 +8,7 @@ import {
   terminateContract,
 } from '#engine/contracts/changes.ts';
 import { type Judgement, judgeContract } from '#engine/contracts/judge.ts';
-import { kindFlags } from '#engine/contracts/kinds.ts';
+import { kindFlags } from '#engine/contracts/kinds/kinds.ts';
 import { areRates, areTermsOf, kindsOfTerms, termFaults } from '#engine/contracts/terms.ts';
 import type { Handler } from '../calls/handler.ts';
 import { rowsWithin } from '../history/recordQuery.ts';

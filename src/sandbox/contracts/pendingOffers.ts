@@ -1,6 +1,6 @@
 import type { Contract, ContractKind, FundsConsolidatedResponse } from '#contract/types.ts';
 import { offerContract } from '#engine/contracts/changes.ts';
-import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
+import { kindFlags, kindNames } from '#engine/contracts/kinds/kinds.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';

@@ -1,5 +1,5 @@
 import type { ContractKind } from '#contract/types.ts';
-import { kindNames } from '#engine/contracts/kinds.ts';
+import { kindNames } from '#engine/contracts/kinds/kinds.ts';
 import { isWord, type StoredMove, type Worded } from '../model/words.ts';
 
 /** Remark of the movements that a kind of contract pays. */

@@ -1,5 +1,5 @@
 import type { Contract, ContractKind } from '#contract/types.ts';
-import { kindNames } from '#engine/contracts/kinds.ts';
+import { kindNames } from '#engine/contracts/kinds/kinds.ts';
 import { historyEnd } from '../history/history.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { madeDownlines } from '../team/madeDownlines.ts';

@@ -1,6 +1,6 @@
 import { safeHttpUrl, safePath } from '#engine/values/safeUrl.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
-import { redact } from '#platform/telemetry/redact.ts';
+import { redact } from '#platform/redaction/redact.ts';
 import type { Reporter } from '#platform/telemetry/report.ts';
 import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 import { sendBeacon } from '#platform/http/transport.ts';

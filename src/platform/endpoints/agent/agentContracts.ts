@@ -1,4 +1,4 @@
-import { kindFlags } from '#engine/contracts/kinds.ts';
+import { kindFlags } from '#engine/contracts/kinds/kinds.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 const flagOfKind = { field: 'kind', values: kindFlags } as const;
