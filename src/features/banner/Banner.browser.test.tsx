@@ -39,6 +39,22 @@ test('several banners advance by themselves, with dots on home', async () => {
   expect(dots.all()).toHaveLength(3);
 });
 
+test('beside another card the words leave the end of the picture free', async () => {
+  await open([banner(1, { title: 'A title of many words', text: 'A text that is wider than half of the picture' })]);
+  await expect.poll(() => shown(1)).toBeTruthy();
+  const slide = shown(1) as HTMLElement;
+  const [title, text] = [slide.querySelector('h1')!, slide.querySelector('h1 + span')!];
+  const reachAt = (width: number) => {
+    slide.style.width = `${width}px`;
+    const end = Math.max(...[title, text].map((one) => one.getBoundingClientRect().right));
+    return (end - slide.getBoundingClientRect().left) / width;
+  };
+  expect(reachAt(624)).toBeLessThan(0.46);
+  const { fontSize } = getComputedStyle(title);
+  expect(reachAt(800)).toBeGreaterThan(0.46);
+  expect(Number.parseFloat(fontSize)).toBeLessThan(Number.parseFloat(getComputedStyle(title).fontSize));
+});
+
 test('a next slide whose picture may not be fetched shows a missing picture, not an empty one', async () => {
   await open([banner(1), banner(2, { url: 'https://elsewhere.example/2.webp' }), banner(3, { url: '' })]);
   await expect.poll(() => region()!.querySelectorAll('[data-banner]').length).toBe(3);
