@@ -3,14 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { statesOf } from '../preview/states.ts';
+import { axeViolations } from './support/axe.ts';
 import { visitState } from '../../tools/preview/visitState.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Only failures are collected, which halves the time. */
-const violationsOnly = { resultTypes: ['violations' as const], iframes: false };
 let server: ChildProcess;
 let origin: string;
 
@@ -173,11 +171,7 @@ test('the tools are accessible in both themes, on a phone too', async ({ page })
     await page.setViewportSize(colorScheme === 'light' ? { width: 1280, height: 800 } : { width: 390, height: 844 });
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode(true)
-        .options(violationsOnly)
-        .exclude('iframe')
-        .analyze();
+      const violations = await axeViolations(page, { exclude: ['iframe'] });
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     }
   }

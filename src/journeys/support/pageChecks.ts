@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
 import { expect } from './portal.ts';
 
 const namespaces = readdirSync(new URL('../../../locales/en', import.meta.url)).map((file) => basename(file, '.json'));
@@ -42,12 +42,8 @@ export type Part = 'page' | 'content' | { within: string };
 /** Serious and critical accessibility findings of the page, one line each. */
 async function axeFindings(page: Page, part: Part): Promise<string[]> {
   const rules = Object.fromEntries(unreportedRules.map((id) => [id, { enabled: false }]));
-  // only failures are collected, which halves the time; frames contain foreign pages
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], iframes: false, rules });
-  if (part === 'content') for (const region of appChrome) axe.exclude(region);
-  else if (part !== 'page') axe.include(part.within);
-  const { violations } = await axe.analyze();
-  return violations
+  const context = typeof part === 'object' ? { include: [part.within] } : { exclude: part === 'content' ? appChrome : [] };
+  return (await axeViolations(page, context, rules))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }
