@@ -1,7 +1,8 @@
 /**
  * Loads the code of a published page after its first paint. The code would compete with the paint, and with the first games of
  * a lobby, for the processor; on a slow line it comes after them anyway, and `src/boot.js` has requested it. The style sheets,
- * whose first rules are in the page, follow it. A page in a hidden tab is not painted. Trusted Types forbid adding a script, so this imports.
+ * whose first rules are in the page, follow it. A page in a hidden tab is not painted. Trusted Types forbid adding a script, so
+ * this imports.
  */
 const WAIT_MS = 500;
 
@@ -18,7 +19,7 @@ const isRequested = document.querySelector('link[rel=deferred]:not([as])') === n
 if (!isRequested && document.visibilityState !== 'hidden')
   await Promise.race([Promise.all([painted, globalThis.earlyGames]).then(idle), late]);
 
-// where the site's policy refuses the boot script, and probably the styles of the page, only these
+// where the site's policy refuses the boot script, and probably the styles in the page, the sheets are linked here
 const requestStyles = () => document.querySelectorAll('link[as=style]').forEach((link) => (link.rel = 'stylesheet'));
 (globalThis.requestDeferred ?? requestStyles)();
 

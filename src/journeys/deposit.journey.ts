@@ -4,7 +4,7 @@ import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openAccountMenu, pathOf, sendLogin } from './support/visitor.ts';
 
-const ADDRESS = '/?centre=member.depositv2';
+const ADDRESS = '/promotions?centre=member.depositv2';
 
 const moneyOf = ({ snapshot }: PortalUnderTest, amount: string) =>
   formatMoney(amount, { ...snapshot.brand.currency, language: snapshot.texts.language }) ?? '';
@@ -115,7 +115,7 @@ test('credits the balance once, although the answer is lost; the deposit is foun
   await form.paid.click();
   await expect(form.result).toHaveAttribute('data-status', 'CREDITED', { timeout: 20_000 });
   expect(keys.size).toBe(1);
-  await page.goto(`${portal.origin}/?centre=member.transactionHistory&c.type=DEPOSIT&c.date=today`);
+  await page.goto(`${portal.origin}/promotions?centre=member.transactionHistory&c.type=DEPOSIT&c.date=today`);
   const rows = slot('panel/transactionHistory').locator('tbody tr');
   await expect(rows).toHaveCount(1);
   await expect(rows.locator('[data-column="amount"]')).toContainText(moneyOf(portal, '75'));

@@ -64,7 +64,7 @@ forBrands(['folia', 'orvane', 'mayloc'], (brand) => {
 
 test('a message is deleted after a question, also where the answer is lost', async ({ portal }) => {
   const { page, say, sandbox } = portal;
-  await portal.open('/?centre=member.messageV2', { as: 'member01' });
+  await portal.open('/promotions?centre=member.messageV2', { as: 'member01' });
   const panel = panelOf(portal);
   const rows = panel.locator('[data-row]');
   await panel.getByRole('button', { name: say('portal:page_number', { number: 3 }) }).click();
@@ -96,7 +96,7 @@ test('a message is deleted after a question, also where the answer is lost', asy
 
 test('HTML of a message runs nothing, and a title is text', async ({ portal }) => {
   const { page, say } = portal;
-  await portal.open('/?centre=member.messageV2', { as: 'member01' });
+  await portal.open('/promotions?centre=member.messageV2', { as: 'member01' });
   const panel = panelOf(portal);
   await panel.getByRole('button', { name: say('portal:page_number', { number: 2 }) }).click();
   await panel.locator('[data-row]').filter({ hasText: 'onerror' }).getByRole('button').click();

@@ -8,7 +8,7 @@ test('a friend registers with the link in another tab, and appears among the inv
 }) => {
   const { page, say, slot } = portal;
   const panel = slot('panel/referral');
-  await portal.open('/?centre=member.referral', { as: 'member01' });
+  await portal.open('/promotions?centre=member.referral', { as: 'member01' });
   const link = (await panel.locator('[data-column="link"]').innerText()).trim();
   const code = (await panel.locator('[data-column="code"]').innerText()).trim();
   expect(new URL(link).searchParams.get('referralCode')).toBe(code);
@@ -29,7 +29,7 @@ test('a friend registers with the link in another tab, and appears among the inv
   await confirmSuccess(friend);
   await tab.close();
 
-  await portal.open('/?centre=member.referral&c.view=invited');
+  await portal.open('/promotions?centre=member.referral&c.view=invited');
   await expect(count).toHaveText(String(before + 1));
   await expect(panel.locator('tbody tr').first().locator('[data-column="account"]')).toContainText('*');
 });
@@ -37,6 +37,6 @@ test('a friend registers with the link in another tab, and appears among the inv
 test('a closed offer is explained (WAL-07)', async ({ portal }) => {
   const { sandbox, slot, say } = portal;
   await sandbox.scenario('referral-closed');
-  await portal.open('/?centre=member.referral', { as: 'member01' });
+  await portal.open('/promotions?centre=member.referral', { as: 'member01' });
   await expect(slot('panel/referral')).toContainText(say('referral:closed_title'));
 });

@@ -15,7 +15,7 @@ test.describe('rewards and bonuses', () => {
     portal,
   }) => {
     const { page, say, slot } = portal;
-    await portal.open('/?centre=member.bonusDetails', { as: 'member01' });
+    await portal.open('/promotions?centre=member.bonusDetails', { as: 'member01' });
     await show(portal, 'rewardCenter');
     const panel = slot('panel/rewardCenter');
     const card = panel.locator('[data-reward="regular"]');
@@ -58,7 +58,7 @@ test.describe('rewards and bonuses', () => {
     portal,
   }) => {
     const { page, say, slot } = portal;
-    await portal.open('/?centre=member.rewardCenter', { as: 'member01' });
+    await portal.open('/promotions?centre=member.rewardCenter', { as: 'member01' });
     await slot('panel/rewardCenter').locator('[data-kind="redEnvelope"]').getByRole('button').click();
     const modal = slot('modal/redEnvelope');
     const open = modal.locator('[data-action="openRedEnvelope"]');
@@ -81,7 +81,7 @@ test.describe('rewards and bonuses', () => {
 
   test('a Zalo reward asks for the number and gives up to the brand’s amount (RWD-05)', async ({ portal }) => {
     const { page, say, slot, snapshot } = portal;
-    await portal.open('/?centre=member.rewardCenter', { as: 'member01' });
+    await portal.open('/promotions?centre=member.rewardCenter', { as: 'member01' });
     const card = slot('panel/rewardCenter').locator('[data-kind="zalo"]');
     await expect(card).toContainText(snapshot.brand.constants.zaloRewardMax);
     await card.locator('[data-action="claimReward"]').click();
@@ -100,7 +100,7 @@ test.describe('where offers to new players are forbidden', () => {
 
   test('a raffle is drawn once from the reward centre, and no red envelope is offered (RWD-03, RWD-06)', async ({ portal }) => {
     const { page, say, slot } = portal;
-    await portal.open('/?centre=member.rewardCenter', { as: 'member01' });
+    await portal.open('/promotions?centre=member.rewardCenter', { as: 'member01' });
     const panel = slot('panel/rewardCenter');
     const card = panel.locator('[data-reward="wheel"]');
     await card.locator('[data-action="claimRaffle"]').click();
@@ -116,7 +116,7 @@ test.describe('where offers to new players are forbidden', () => {
     const { say, slot, sandbox, page } = portal;
     await portal.open('/', { as: 'member01' });
     await sandbox.scenario('every-reward-status');
-    await page.goto(`${portal.origin}/?centre=member.rewardCenter`);
+    await page.goto(`${portal.origin}/promotions?centre=member.rewardCenter`);
     const panel = slot('panel/rewardCenter');
     for (const [status, isEnabled] of Object.entries({
       join: true,

@@ -5,7 +5,7 @@ import { expect, type PortalUnderTest, test } from './support/portal.ts';
 test.use({ brand: 'orvane' });
 
 const open = (portal: PortalUnderTest, as: string, row = '') =>
-  portal.open(`/?centre=member.securityCenter${row === '' ? '' : `&c.row=${row}`}`, { as });
+  portal.open(`/promotions?centre=member.securityCenter${row === '' ? '' : `&c.row=${row}`}`, { as });
 
 /** The row, opened by its button. */
 async function openRow({ slot }: PortalUnderTest, name: string) {

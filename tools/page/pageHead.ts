@@ -56,7 +56,10 @@ const answering = (id: string, data: unknown, script: string): string[] => [
   `<script>${script}</script>`,
 ];
 
-/** A sheet that does not delay the first paint: requested after it, or for print until it is applied. Without scripts it applies at once. */
+/**
+ * A sheet that does not delay the first paint: requested after it, or for print until it is applied. Without scripts it applies
+ * at once.
+ */
 const waiting = (kind: Record<string, string>, attributes: Record<string, string>): string[] => [
   tag('link', { ...kind, ...attributes }),
   `<noscript>${tag('link', { rel: 'stylesheet', ...attributes })}</noscript>`,
