@@ -44,15 +44,9 @@ test('beside another card the words leave the end of the picture free', async ()
   await expect.poll(() => shown(1)).toBeTruthy();
   const slide = shown(1) as HTMLElement;
   const [title, text] = [slide.querySelector('h1')!, slide.querySelector('h1 + span')!];
-  const reachAt = (width: number) => {
-    slide.style.width = `${width}px`;
-    const end = Math.max(...[title, text].map((one) => one.getBoundingClientRect().right));
-    return (end - slide.getBoundingClientRect().left) / width;
-  };
-  expect(reachAt(624)).toBeLessThan(0.46);
-  const { fontSize } = getComputedStyle(title);
-  expect(reachAt(800)).toBeGreaterThan(0.46);
-  expect(Number.parseFloat(fontSize)).toBeLessThan(Number.parseFloat(getComputedStyle(title).fontSize));
+  slide.style.width = '624px';
+  const end = Math.max(...[title, text].map((one) => one.getBoundingClientRect().right));
+  expect(end - slide.getBoundingClientRect().left).toBeLessThan(0.46 * 624);
 });
 
 test('a next slide whose picture may not be fetched shows a missing picture, not an empty one', async () => {
