@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pageIcons } from './pageIcons.ts';
+import { iconSymbols, withOwnIcons } from './pageIcons.ts';
 
 const EYE = '<symbol id="eye" viewBox="0 0 24 24"><path d="M1 2" /></symbol>';
 const SUN = '<symbol id="sun" viewBox="0 0 24 24"><circle r="4" /><path d="M3 4" /></symbol>';
@@ -18,17 +18,18 @@ afterEach(() => rmSync(engineDir, { recursive: true }));
 const icon = (name: string) => `<svg class="i"><use href="/assets/icons-a_b-1.svg#${name}"></use></svg>`;
 
 test('a page has each of its icons once, and names no sprite', () => {
-  const { parts, symbols } = pageIcons({ page: `<p>${icon('sun')}${icon('sun')}</p>`, end: icon('sun') }, engineDir);
+  const page = `<p>${icon('sun')}${icon('sun')}</p>`;
   const own = '<svg class="i"><use href="#icon-sun"></use></svg>';
-  expect(parts).toEqual({ page: `<p>${own}${own}</p>`, end: own });
-  expect(symbols).toBe(`<div hidden><svg>${SUN.replace('id="sun"', 'id="icon-sun"')}</svg></div>`);
+  expect(withOwnIcons(page)).toBe(`<p>${own}${own}</p>`);
+  expect(iconSymbols(page, engineDir)).toBe(`<div hidden><svg>${SUN.replace('id="sun"', 'id="icon-sun"')}</svg></div>`);
 });
 
 test('a page without icons, and other pictures, stay as they are', () => {
   const page = '<img src="/assets/flag-BR.svg"><a href="/assets/icons-a_b-1.svg#sun">sun</a>';
-  expect(pageIcons({ page }, engineDir)).toEqual({ parts: { page }, symbols: '' });
+  expect(withOwnIcons(page)).toBe(page);
+  expect(iconSymbols(page, engineDir)).toBe('');
 });
 
 test('an icon that the sprite lacks is an error', () => {
-  expect(() => pageIcons({ page: icon('sub') }, engineDir)).toThrow('/assets/icons-a_b-1.svg has no icon "sub".');
+  expect(() => iconSymbols(icon('sub'), engineDir)).toThrow('/assets/icons-a_b-1.svg has no icon "sub".');
 });

@@ -13,7 +13,7 @@ import { renderDocument } from '../page/document.ts';
 import { engineVersion } from './engineVersion.ts';
 import { entryNames } from '../page/entryNames.ts';
 import { type BlockHashes, hashesOf, inlineBlocks } from '../page/inlineBlocks.ts';
-import { pageIcons } from '../page/pageIcons.ts';
+import { iconSymbols, withOwnIcons } from '../page/pageIcons.ts';
 import { integrityOf } from '../page/integrity.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
 import { firstView, readEntries, readManifest } from '../page/manifest.ts';
@@ -73,7 +73,6 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
     }),
     document(snapshot, page, markup, tiles = '') {
       const blocks = blocksOf(page);
-      const { parts, symbols } = pageIcons({ markup, tiles }, engineDir);
       // a lobby shows its games after reads, which need the start-up code
       const names = [...entryNames(brand, page), ...(page === 'lobby' ? [START_ENTRY] : [])];
       const files = names.flatMap((entry) => entries[entry] ?? []);
@@ -93,12 +92,12 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       const html = renderDocument({
         attributes: rootAttributes(brand, language, engine),
         head,
-        icons: symbols,
-        page: parts.markup,
+        icons: iconSymbols(markup + tiles, engineDir),
+        page: withOwnIcons(markup),
         unloaded: unloadedNote(all),
         noscript: noScriptNote(all),
         snapshot,
-        end: tiles === '' ? '' : `<template id="${TEMPLATE}">${parts.tiles}</template>`,
+        end: tiles === '' ? '' : `<template id="${TEMPLATE}">${withOwnIcons(tiles)}</template>`,
       });
       const [blocked] = policyFindings(html, hashesOf([blocks]));
       if (blocked !== undefined)

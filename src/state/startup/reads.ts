@@ -6,6 +6,7 @@ import { callWith, queryKeyOf } from '#state/queries/queries.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { brandFlags } from '#state/portal/system.ts';
 import { keepSame, same } from './keepSame.ts';
+import { readPublishedAnnouncements } from './published.ts';
 
 /**
  * The startup reads that refresh the published data. Each replaces its part of the store once if it differs; after a failure
@@ -44,15 +45,12 @@ export async function readAnnouncements(portal: Portal): Promise<void> {
     isV2 ? read(portal, 'announcementsV2', query) : null,
   ]);
   const known = portal.system.getState().announcements;
-  const first = lists ?? (known.promotion ? null : await publishedAnnouncements());
+  const first = lists ?? (known.promotion ? null : await readPublishedAnnouncements().catch(() => null));
   const next = joinAnnouncements(portal.brand, known, { first, second: popups });
   // another language may have been chosen since; its own read follows
   if (same(next, known) || portal.preferences.getState().language !== language) return;
   portal.system.setState({ announcements: keepSame(known, next) });
 }
-
-const publishedAnnouncements = () =>
-  import('./published.ts').then(({ readPublishedAnnouncements }) => readPublishedAnnouncements()).catch(() => null);
 
 /** The brand's mirror domains, fastest first (D-89). */
 export async function readMirrorDomains(portal: Portal): Promise<void> {
