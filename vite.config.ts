@@ -86,6 +86,8 @@ export default defineConfig(({ command }) => ({
           setupFiles: ['tools/fixedSeed.ts'],
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
+          // hangs are found late rather than slow machines taken for hangs
+          testTimeout: 30_000,
         },
       },
       {

@@ -56,6 +56,8 @@
   });
 
   function reloadOnce() {
+    // without a network the browser would replace the page by its own error page
+    if (!navigator.onLine) return false;
     try {
       if (sessionStorage.getItem('reloadStamp') === root.dataset.engine) return false;
       sessionStorage.setItem('reloadStamp', root.dataset.engine);

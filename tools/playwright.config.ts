@@ -16,8 +16,9 @@ export default defineConfig({
   retries: 1,
   // more than a small machine's cores, as workers often wait
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // hangs are found late rather than slow machines taken for hangs
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list', { printSteps: false }],
     ['json', { outputFile: '../.cache/journeys.json' }],
@@ -26,8 +27,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 40_000,
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -1,4 +1,6 @@
 // covers: screens, home, register, help
+import { countLoads, expectNoLoop } from './support/missingCode.ts';
+import { navigateInApp } from './support/navigateInApp.ts';
 import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { expectVisitor } from './support/visitor.ts';
 
@@ -11,6 +13,14 @@ async function untilShown({ page, slot }: PortalUnderTest, name: string): Promis
     await page.clock.fastForward(NEXT_LOOK_MS);
     await expect(slot(name)).toBeVisible({ timeout: 1_500 });
   }).toPass();
+}
+
+/** Opens the home page and waits for its content, which is requested once the visitor is admitted. */
+async function openAdmitted({ page, open }: PortalUnderTest): Promise<void> {
+  const content = page.waitForResponse(/\/GCSGAME_hotGamesV2/);
+  await open();
+  await content;
+  await page.waitForLoadState('networkidle');
 }
 
 forBrands(brandsInTurn(memberBrands, 0), () => {
@@ -76,16 +86,32 @@ test('without permission only the network page is shown, until it succeeds', asy
 
 test('a lost connection after a complete start keeps the page', async ({ portal }) => {
   const { page, slot, context, problems } = { ...portal, context: portal.page.context() };
-  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ChunkError/);
   await page.clock.install();
-  await portal.open();
-  // the start must be complete before the connection is lost
-  await page.waitForLoadState('networkidle');
+  await openAdmitted(portal);
   await context.setOffline(true);
   await page.clock.fastForward(NEXT_LOOK_MS);
   await expect(slot('page/home')).toBeVisible();
   await expectVisitor(portal);
   await context.setOffline(false);
+});
+
+test('a connection lost while code and styles load keeps the page, too', async ({ portal }) => {
+  const { page, say, slot, context, problems } = { ...portal, context: portal.page.context() };
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|ChunkError/);
+  const loads = countLoads(page);
+  await openAdmitted(portal);
+  await context.setOffline(true);
+  await navigateInApp(portal, '/promotions');
+  await expect(slot('screen/chunkError')).toBeVisible();
+  await expect(slot('region/header')).toBeVisible();
+  await expectNoLoop(page, loads);
+  expect(loads()).toBe(1);
+  await context.setOffline(false);
+  await slot('screen/chunkError')
+    .getByRole('button', { name: say('portal:retry') })
+    .click();
+  await expect(slot('page/promotions')).toBeVisible();
 });
 
 test('when whitelabel and settings fail the published ones stay', async ({ portal }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentHost, isLocalPage, openExternal, openPopup, pageUrl, reloadOnce, takeQueryToken } from './navigation.ts';
-import { writeSession } from './storage.ts';
+import { readSession, writeSession } from './storage.ts';
 
 const here = location.href;
 beforeEach(() => history.replaceState({ key: 'kept' }, '', here));
@@ -49,6 +49,13 @@ describe('the page', () => {
   it('is not reloaded twice for one version', () => {
     writeSession({ reloadStamp: 'v7' });
     expect(reloadOnce('v7')).toBe(false);
+  });
+
+  it('is not reloaded without a network, and may be later', () => {
+    writeSession({ reloadStamp: null });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(reloadOnce('v9')).toBe(false);
+    expect(readSession('reloadStamp')).toBeNull();
   });
 
   it('is not reloaded when storage refuses the marker', () => {

@@ -90,11 +90,11 @@ export function reload(): void {
 
 /**
  * Reloads the page once per stamp: per engine version after a chunk failed to load (F13), per minute when a foreign
- * service worker controls it (T28). Returns false without reloading when that was done before or cannot be stored: a
- * reload loop is worse than an error page.
+ * service worker controls it (T28). Returns false without reloading when that was done before or cannot be stored, as a
+ * reload loop is worse than an error page, and without a network, where the browser would replace the page by its own.
  */
 export function reloadOnce(stamp: string, key: 'reloadStamp' | 'workerStamp' = 'reloadStamp'): boolean {
-  if (readSession(key) === stamp) return false;
+  if (!navigator.onLine || readSession(key) === stamp) return false;
   if (!sessionArea.set(key, stamp)) return false;
   location.reload();
   return true;
