@@ -1,6 +1,6 @@
 // covers: register-centre, agent-overview, transfers, centre
-import { formatMoney } from '#engine/values/money.ts';
-import { sumAmounts } from '#engine/values/sumAmounts.ts';
+import { formatMoney } from '#engine/money/money.ts';
+import { sumAmounts } from '#engine/money/sumAmounts.ts';
 import { inPlace } from './support/inPlace.ts';
 import { otherPerson } from './support/otherPerson.ts';
 import { agentBrand, expect, forBrands, type PortalUnderTest, test } from './support/portal.ts';

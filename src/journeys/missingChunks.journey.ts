@@ -86,7 +86,7 @@ if (deep) {
       if (!(await item.isVisible())) await menu.locator('[data-entry="support"]').click();
       await item.click();
     };
-    await page.route(/\/assets\/ChatRegion-[^/]*\.js$/, failures['cut off']!);
+    await page.route(/\/assets\/chat-[^/]*\.js$/, failures['cut off']!);
     await portal.open('/', { as: 'member01' });
     await support('chat');
     const said = page.getByRole('region', { name: say('portal:messages') });

@@ -1,6 +1,6 @@
 // covers: point-mall, password-check, vip, header
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { formatMoney } from '#engine/values/money.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openAccountMenu } from './support/visitor.ts';

@@ -1,6 +1,6 @@
 // covers: centre
 import type { MemberProfitResponse } from '#contract/types.ts';
-import { formatMoney } from '#engine/values/money.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import { expect, test } from './support/portal.ts';
 
 test('profit and loss has sums above, a row for each category or day, and a total that is theirs (REC-03)', async ({

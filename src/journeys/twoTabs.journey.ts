@@ -1,6 +1,6 @@
 // covers: promotion, point-mall, register, register-success, header, wallets
 import type { Page } from '@playwright/test';
-import { formatMoney } from '#engine/values/money.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import { endpoints, type EndpointName } from '#platform/endpoints/endpoints.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { expect, test } from './support/portal.ts';

@@ -1,6 +1,6 @@
 // covers: wallets, transfers, centre, header
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { formatMoney } from '#engine/values/money.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import { agentBrand, expect, type PortalUnderTest, test } from './support/portal.ts';
 
 const moneyOf = ({ snapshot }: PortalUnderTest, amount: string) =>

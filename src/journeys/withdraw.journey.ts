@@ -1,6 +1,6 @@
 // covers: withdraw, centre, security-centre
-import { formatMoney } from '#engine/values/money.ts';
-import { sumAmounts } from '#engine/values/sumAmounts.ts';
+import { formatMoney } from '#engine/money/money.ts';
+import { sumAmounts } from '#engine/money/sumAmounts.ts';
 import { agentBrand, allBrands, expect, forBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 

@@ -15,33 +15,76 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // nearly every page shows the menus and the footer
   {
     name: 'regions',
-    folders: ['features/bottom-bar', 'features/footer', 'features/side-menu/menu', 'engine/games', 'state/games'],
+    folders: [
+      'features/bottom-bar',
+      'features/footer',
+      'features/header/search',
+      'features/side-menu/menu',
+      'engine/games',
+      'parts/banner',
+      'state/games',
+    ],
   },
-  // every page loads these once interactive; separate chunks would be a waterfall
+  // every page loads these once interactive, and reads with them; separate chunks would be a waterfall
   {
     name: 'start',
     folders: [
       'contract',
       'contract/validators/startup',
       'engine/brand',
+      'engine/contracts/kinds',
+      'engine/money',
+      'features/help/button',
+      'parts/reads',
       'platform/browser',
+      'platform/endpoints',
+      'platform/endpoints/agent',
+      'platform/errors',
       'platform/http',
       'platform/redaction',
       'platform/replies',
       'platform/sealing',
+      'state/overlay',
       'state/preferences',
+      'state/queries',
       'state/session',
       'state/startup',
+      'ui/dom',
     ],
     packages: ['@tanstack/query-core'],
   },
-  // every read needs its endpoint, query and error message
-  {
-    name: 'calls',
-    folders: ['engine/contracts/kinds', 'platform/endpoints', 'platform/endpoints/agent', 'platform/errors', 'state/queries'],
-  },
   // every list of games
   { name: 'games', folders: ['contract/validators/shared/Game', 'parts/games', 'state/lobby', 'ui/tiles'] },
+  // what floats above the page
+  { name: 'overlay', folders: ['ui/overlay'] },
+  // every page of a member, as the tools of responsible play are on by default
+  {
+    name: 'member',
+    folders: [
+      'contract/validators/member',
+      'features/header',
+      'features/idle-logout',
+      'features/reality-check',
+      'features/session-clock',
+      'state/account',
+      'state/badges',
+      'state/contracts',
+      'ui/member',
+    ],
+  },
+  // filters of lists, and the choices of forms
+  { name: 'controls', folders: ['state/filters', 'ui/controls', 'ui/layout'] },
+  // what is said of a read or a form
+  { name: 'feedback', folders: ['parts/feedback', 'ui/feedback'] },
+  // every panel of a centre
+  { name: 'centre', folders: ['features/centre', 'parts/menu', 'state/panels'] },
+  { name: 'records', folders: ['engine/records', 'parts/records', 'parts/records/filters', 'parts/records/tiles', 'ui/records'] },
+  // every form that moves money
+  { name: 'money', folders: ['parts/money', 'state/money'] },
+  { name: 'chat', folders: ['features/chat'] },
+  // every list of lotteries
+  { name: 'lotteries', folders: ['parts/lottery', 'state/lottery', 'ui/lottery'] },
+  { name: 'popularLottery', folders: ['features/popular-lottery'] },
   // every form needs all of these
   {
     name: 'form',
@@ -51,5 +94,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // the registration form and what it always needs; login and profile need most of it
   { name: 'registration', folders: ['features/fields', 'features/register', 'features/verification', 'ui/search-select'] },
   // most pages need these, and each is smaller than the cost of a request
-  { name: 'page', folders: ['engine/dates', 'state/clock', 'state/drafts/kept', 'state/reads', 'ui/content', 'ui/form'] },
+  {
+    name: 'page',
+    folders: ['engine/dates', 'state/clock', 'state/drafts/kept', 'state/reads', 'ui/content', 'ui/form', 'ui/keyboard'],
+  },
 ];

@@ -3,14 +3,34 @@ import { dirname } from 'node:path/posix';
 import type { NamedSchema, SchemaSet } from './schemaSet.ts';
 import { absoluteId } from './validatorCode.ts';
 
-/** Responses of startup, on every page. Their validators and the shared parts form one folder and one chunk. */
-const startupResponses = [
-  'AnnouncementsResponse',
-  'CountryCodesResponse',
-  'DomainRouteResponse',
-  'PermissionResponse',
-  'RegisterSettingsResponse',
-];
+/** Responses that pages load together. The validators of a list are in its folder, which is in one chunk. */
+const together: Readonly<Record<string, readonly string[]>> = {
+  // on nearly every page
+  startup: [
+    'AnnouncementsResponse',
+    'CountryCodesResponse',
+    'DomainRouteResponse',
+    'GameVendorResponse',
+    'PermissionResponse',
+    'RegisterSettingsResponse',
+  ],
+  // on every page of a member
+  member: [
+    'BalanceResponse',
+    'ChatUnreadResponse',
+    'FavouriteIdsResponse',
+    'FundsConsolidatedResponse',
+    'MemberInfoResponse',
+    'PlayerAvatarResponse',
+    'UnreadCountResponse',
+  ],
+};
+
+/** The folder of a response, with a slash; empty for one that is loaded alone. */
+function folderOf(title: string): string {
+  const folder = Object.keys(together).find((name) => together[name]?.includes(title));
+  return folder === undefined ? '' : `${folder}/`;
+}
 
 /** With fewer users an entity is duplicated: its own chunk would cost a request. */
 const SHARED_BY = 3;
@@ -50,7 +70,10 @@ function reach(from: Compiled, closed: ReadonlySet<Compiled>, seen = new Set<Com
 
 const sizeOf = (one: Compiled): number => String(one.source?.validateCode).length;
 
-/** Modules of the responses, and of entities shared by several of them, the largest first. */
+/**
+ * Modules of the responses, and of entities shared by several of them, the largest first. A response that uses a shared entity
+ * is in the folder of that entity, which it always needs.
+ */
 export function responseModules(set: SchemaSet, ajv: Ajv2020): ValidatorModule[] {
   const compiled = ({ file }: NamedSchema) => ajv.getSchema(absoluteId(file)) as Compiled;
   const inFolder = (folder: string) =>
@@ -63,9 +86,9 @@ export function responseModules(set: SchemaSet, ajv: Ajv2020): ValidatorModule[]
   });
   const users = new Map<Compiled, { isStartup: boolean }>();
   const modules = inFolder('responses').map((response) => {
-    const isStartup = startupResponses.includes(response.title);
-    users.set(compiled(response), { isStartup });
-    return moduleOf(response, isStartup ? 'startup/' : '');
+    const folder = folderOf(response.title);
+    users.set(compiled(response), { isStartup: folder === 'startup/' });
+    return moduleOf(response, folder);
   });
   const entities = inFolder('entities').sort((a, b) => sizeOf(compiled(b)) - sizeOf(compiled(a)));
   for (const entity of entities) {
@@ -75,7 +98,11 @@ export function responseModules(set: SchemaSet, ajv: Ajv2020): ValidatorModule[]
     const isStartup = using.some(([, user]) => user.isStartup);
     if (using.length < (isStartup ? 2 : SHARED_BY)) continue;
     users.set(code, { isStartup });
-    modules.push(moduleOf(entity, isStartup ? 'startup/' : `shared/${entity.title}/`));
+    const folder = isStartup ? 'startup/' : `shared/${entity.title}/`;
+    modules.push(moduleOf(entity, folder));
+    if (isStartup) continue;
+    const names = using.map(([user]) => user.source?.validateName.str);
+    for (const user of modules) if (names.includes(user.functionName) && !user.path.includes('/')) user.path = folder + user.path;
   }
   return modules;
 }

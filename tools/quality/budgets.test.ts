@@ -67,6 +67,7 @@ test('a page is measured by its static imports, styles, fonts and what is fetche
     fonts: 'font'.length + 'another'.length,
     blocking: 4,
     later: size(files['assets/later.js']),
+    codeFiles: 7,
     early: 0,
     first: ['/assets/boot.js', '/assets/main.js', '/assets/home.js', '/assets/parts.js'],
     next: [],

@@ -24,6 +24,8 @@ export interface Budget {
   blocking: number;
   /** Scripts and styles that are fetched after the first view without any input. */
   later: number;
+  /** Scripts and styles in all: each is a request, and a task of the page's processor. */
+  codeFiles: number;
   /** The script in the HTML that answers the form before the page's code; 0 without a form. */
   early: number;
 }
@@ -77,8 +79,12 @@ const SCRIPTS: Record<MeasuredPage['path'], number> = {
   '/help': SHELL_SCRIPTS + 20_000,
 };
 
+const CODE_FILES: Record<MeasuredPage['path'], number> = { '/': 24, '/register': 16, '/rng': 19, '/help': 19 };
+/** Of a site without games, whose pages all open the login. */
+const LOGIN_CODE_FILES = 27;
+
 /** The budgets of a brand's page. A Vietnamese page also needs the Vietnamese subset of each face, which is a separate file. */
-export function budgetOf({ languages }: Snapshot['brand'], { path }: MeasuredPage): Budget {
+export function budgetOf({ languages, layout }: Snapshot['brand'], { path }: MeasuredPage): Budget {
   return {
     scripts: SCRIPTS[path],
     // those of tiles are files of their own
@@ -89,6 +95,7 @@ export function budgetOf({ languages }: Snapshot['brand'], { path }: MeasuredPag
     fonts: languages.supported.includes('VI') ? 125_000 : 95_000,
     blocking: path === '/help' ? 2 : 1,
     later: 70_000,
+    codeFiles: Object.hasOwn(layout.routes, 'lobby') ? CODE_FILES[path] : LOGIN_CODE_FILES,
     early: 6_000,
   };
 }
@@ -178,6 +185,7 @@ export function weigh(engineDir: string, id: string, page: MeasuredPage, loaded:
     fonts: total([...head.fonts, ...loaded.filter(isFont)], (path) => statSync(path).size),
     blocking: 1 + head.classic.length + head.blocking.length,
     later: total(later, compressedFile),
+    codeFiles: new Set([...first, ...head.styles, ...closure.styles, ...later]).size,
     early: earlyBytes(engineDir, html),
     // which page chunk a shell loads depends on the path
     unnamed: page.entries.length > 0 ? [] : closureScripts.filter((address) => !inHtml.has(address)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { CENTRE_SCRIPTS, type OpenedPanel, PANEL_SCRIPTS, panelFindings, weighPanels } from './panelScripts.ts';
+import { CENTRE_SCRIPTS, type OpenedPanel, PANEL_FILES, PANEL_SCRIPTS, panelFindings, weighPanels } from './panelScripts.ts';
 
 const files: Record<string, string> = {
   'assets/main.js': 'main()',
@@ -54,9 +54,9 @@ test('a panel weighs what only it fetches; what all panels of a menu fetch is th
   expect(weighPanels(build(), opened)).toEqual({
     centre: size('centre', 'features', 'badge'),
     panels: [
-      { menu: 'member', name: 'depositv2', bytes: size('deposit', 'write') },
-      { menu: 'member', name: 'withdraw', bytes: size('write') },
-      { menu: 'member', name: 'referral', bytes: size('form') },
+      { menu: 'member', name: 'depositv2', bytes: size('deposit', 'write'), files: 5 },
+      { menu: 'member', name: 'withdraw', bytes: size('write'), files: 4 },
+      { menu: 'member', name: 'referral', bytes: size('form'), files: 4 },
     ],
   });
 });
@@ -73,12 +73,18 @@ test('only the panel with the form of the registration shares the form library w
 test('panels that are too heavy, shut or absent are named, and a centre that is too heavy', () => {
   const member = Array.from({ length: 12 }, (_, index) => open(`one${index}`));
   const opened = [...member, { ...open('salary'), menu: 'agent' as const, state: 'forbidden' }];
-  const panels = opened.map(({ menu, name }) => ({ menu, name, bytes: name === 'one3' ? PANEL_SCRIPTS + 1 : PANEL_SCRIPTS }));
+  const panels = opened.map(({ menu, name }) => ({
+    menu,
+    name,
+    bytes: name === 'one3' ? PANEL_SCRIPTS + 1 : PANEL_SCRIPTS,
+    files: name === 'one5' ? PANEL_FILES + 1 : PANEL_FILES,
+  }));
   expect(panelFindings(opened, { centre: CENTRE_SCRIPTS + 1, panels })).toEqual([
     'the member menu has 12 of at least 13 panels',
     'the agent menu has 1 of at least 12 panels',
     'agent.salary: forbidden',
     'the centre: scripts 26001 of 26000',
     'member.one3: scripts 15001 of 15000',
+    'member.one5: 17 of 16 files',
   ]);
 });

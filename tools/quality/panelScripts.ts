@@ -16,15 +16,18 @@ export interface OpenedPanel {
   loaded: readonly string[];
 }
 
-/** A panel and the brotli bytes of what only it fetched. */
+/** A panel, the brotli bytes of what only it fetched, and the number of scripts that it and the centre fetched. */
 export interface PanelWeight {
   menu: PanelMenu;
   name: string;
   bytes: number;
+  files: number;
 }
 
 /** Brotli bytes of script that the first opening of a panel may fetch. */
 export const PANEL_SCRIPTS = 15_000;
+/** Scripts that the first opening of a panel may fetch, with those of the centre. */
+export const PANEL_FILES = 16;
 /** Brotli bytes of the centre itself, over the page below it. */
 export const CENTRE_SCRIPTS = 26_000;
 /** Entries of each menu; there may be panels beside them. */
@@ -64,7 +67,8 @@ export function weighPanels(engineDir: string, opened: readonly OpenedPanel[]) {
     const shell = new Set([...parts, ...shared].filter((path) => !page.has(path)));
     centre = Math.max(centre, compressed(engineDir, shell));
     const known = new Set([...page, ...shell, ...(AFTER_LOGIN.includes(name) ? login : [])]);
-    return { menu, name, bytes: compressed(engineDir, new Set(loaded.filter((path) => !known.has(path)))) };
+    const files = new Set(loaded.filter((path) => !page.has(path))).size;
+    return { menu, name, bytes: compressed(engineDir, new Set(loaded.filter((path) => !known.has(path)))), files };
   });
   return { centre, panels };
 }
@@ -83,5 +87,8 @@ export function panelFindings(opened: readonly OpenedPanel[], { centre, panels }
     ...panels
       .filter(({ bytes }) => bytes > PANEL_SCRIPTS)
       .map(({ menu, name, bytes }) => `${menu}.${name}: scripts ${bytes} of ${PANEL_SCRIPTS}`),
+    ...panels
+      .filter(({ files }) => files > PANEL_FILES)
+      .map(({ menu, name, files }) => `${menu}.${name}: ${files} of ${PANEL_FILES} files`),
   ];
 }

@@ -10,7 +10,7 @@ import { type Budget, budgetOf, hasPage, measuredPages, orderOf, overBudget, rea
 import { readEntries, readManifest } from '../page/manifest.ts';
 import { wrongPageChunks } from './pageChunks.ts';
 import { impurities } from './purity.ts';
-import { PANEL_SCRIPTS, panelFindings, weighPanels } from './panelScripts.ts';
+import { PANEL_FILES, PANEL_SCRIPTS, panelFindings, weighPanels } from './panelScripts.ts';
 import { watchLoading } from './watchLoading.ts';
 import { watchPanels } from './watchPanels.ts';
 import { early, orderFindings } from './waterfall.ts';
@@ -35,11 +35,13 @@ const COLUMNS: Record<keyof Budget, string> = {
   fonts: 'fonts',
   blocking: 'before paint',
   later: 'later',
+  codeFiles: 'code files',
   early: 'early script',
 };
 const columns = Object.keys(COLUMNS) as (keyof Budget)[];
-const shown = (part: keyof Budget, value: number): string =>
-  part === 'fontFiles' || part === 'blocking' ? String(value) : (value / 1000).toFixed(1);
+/** Parts that are counted; the others are bytes. */
+const COUNTS: readonly (keyof Budget)[] = ['fontFiles', 'blocking', 'codeFiles'];
+const shown = (part: keyof Budget, value: number): string => (COUNTS.includes(part) ? String(value) : (value / 1000).toFixed(1));
 const row = (cells: readonly string[]): string =>
   cells.map((cell, at) => (at === 0 ? cell.padEnd(22) : cell.padStart(16))).join('');
 
@@ -69,7 +71,7 @@ const weights = weighPanels(engineDir, opened);
 findings.push(...panelFindings(opened, weights).map((finding) => `${PANELS_OF}: ${finding}`));
 const heaviest = weights.panels.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3);
 console.log(
-  `centre ${shown('scripts', weights.centre)} k; ${weights.panels.length} panels, heaviest of ${shown('scripts', PANEL_SCRIPTS)} k:`,
+  `centre ${shown('scripts', weights.centre)} k; ${weights.panels.length} panels with ${Math.max(...weights.panels.map(({ files }) => files))} / ${PANEL_FILES} files, heaviest of ${shown('scripts', PANEL_SCRIPTS)} k:`,
 );
 for (const { menu, name, bytes } of heaviest) console.log(row([`${menu}.${name}`, shown('scripts', bytes)]));
 for (const finding of findings) console.error(finding);

@@ -9,7 +9,7 @@ import { useOverlay, usePortal, useSystem } from '#state/portal/PortalProvider.t
 import { forgetFailedTexts } from '#state/preferences/texts.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
-import { Toasts } from '#ui/feedback/Toasts.tsx';
+import { Toasts } from '#ui/toast/Toasts.tsx';
 import { BusyLayer } from './BusyLayer.tsx';
 import { useLeavesWithPanel } from './useLeavesWithPanel.ts';
 import { ModalFailed } from '../failures/ModalFailed.tsx';

@@ -1,6 +1,6 @@
 import type { ContractKind, ContractTerm, SalaryPeriod } from '#contract/types.ts';
-import { compareAmounts } from '../values/amount.ts';
-import { parseMoney } from '../values/money.ts';
+import { compareAmounts } from '../money/amount.ts';
+import { parseMoney } from '../money/money.ts';
 
 /** Tiers of a contract, as its schema limits them. */
 export const TIERS_MAX = 5;

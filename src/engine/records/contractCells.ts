@@ -1,7 +1,7 @@
 import { kindFlags } from '#engine/contracts/kinds/kinds.ts';
-import { typedAmount } from '#engine/values/amount.ts';
-import { withoutZeros } from '#engine/values/withoutZeros.ts';
-import { formatMoney, parseMoney } from '#engine/values/money.ts';
+import { typedAmount } from '#engine/money/amount.ts';
+import { withoutZeros } from '#engine/money/withoutZeros.ts';
+import { formatMoney, parseMoney } from '#engine/money/money.ts';
 import type { Cell, Format, FormatContext } from './cell.ts';
 import { tagOf } from './statusTones.ts';
 

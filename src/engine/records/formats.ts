@@ -1,7 +1,7 @@
 import type { RecordColumnEntry } from '#contract/types.ts';
 import { formatDateTime } from '#engine/dates/dates.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { formatMoney, parseMoney } from '#engine/values/money.ts';
+import { formatMoney, parseMoney } from '#engine/money/money.ts';
 import type { Cell, Format, FormatContext } from './cell.ts';
 import { statuses, terms } from './contractCells.ts';
 import { tagOf } from './statusTones.ts';

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PanelProps } from '#engine/registry.ts';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { Notices } from '#parts/notices/Notices.tsx';
 import { centreOf } from '#state/navigation/centreAddress.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
-import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
+import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 
 /** What the operator tells agents: the list and the open announcement, at first the one that the address names as `c.row`. */
 export function AnnouncementsPanel({ slotProps, onState }: PanelProps) {

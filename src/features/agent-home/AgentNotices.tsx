@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#engine/dates/dates.ts';
 import type { SectionProps } from '#engine/registry.ts';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
-import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
+import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import { AgentSection } from './AgentSection.tsx';
 import styles from './Agents.module.css';
 

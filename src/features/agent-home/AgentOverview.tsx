@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { describeValue } from '#engine/records/formats.ts';
 import type { SectionProps } from '#engine/registry.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { useCellFormat } from '#parts/records/useCellFormat.ts';
 import { addDays, dayOf, timeSpan } from '#state/filters/dayRange.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';

@@ -3,7 +3,7 @@ import type { AgentDay } from '#contract/types.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { dayOf } from '#state/filters/dayRange.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { RecordTable } from '#ui/data/RecordTable.tsx';
+import { RecordTable } from '#ui/records/RecordTable.tsx';
 import { series } from './chartShape.ts';
 
 /** The figures of the chart as a table, the latest day first. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '#engine/registry.ts';
 import { optionOf } from '#engine/values/optionOf.ts';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { daysOf } from '#parts/records/recordDates.ts';
 import { timeSpan } from '#state/filters/dayRange.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { Segmented } from '#ui/controls/Segmented.tsx';
-import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
+import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import { OverviewChart } from './OverviewChart.tsx';
 import { OverviewDays } from './OverviewDays.tsx';
 import styles from './Overview.module.css';

@@ -1,5 +1,5 @@
 import type { AgentDay } from '#contract/types.ts';
-import { parseMoney } from '#engine/values/money.ts';
+import { parseMoney } from '#engine/money/money.ts';
 
 export const series = ['deposit', 'withdrawal', 'validBet'] as const;
 export type Series = (typeof series)[number];

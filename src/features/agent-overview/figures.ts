@@ -1,7 +1,7 @@
 import type { AgentOverviewResponse } from '#contract/types.ts';
 import type { RecordFormat } from '#engine/records/formats.ts';
-import { compareAmounts } from '#engine/values/amount.ts';
-import { sumAmounts } from '#engine/values/sumAmounts.ts';
+import { compareAmounts } from '#engine/money/amount.ts';
+import { sumAmounts } from '#engine/money/sumAmounts.ts';
 
 /** A card of the overview. */
 export interface Figure {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#engine/values/money.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import { usePortal, usePreferences, useSession } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
-import { GradientBadge } from '#ui/data/GradientBadge.tsx';
-import { Avatar } from '#ui/media/Avatar.tsx';
+import { GradientBadge } from '#ui/member/GradientBadge.tsx';
+import { Avatar } from '#ui/member/Avatar.tsx';
 import styles from './Centre.module.css';
 
 /** Who is signed in, and what is in the wallet. */

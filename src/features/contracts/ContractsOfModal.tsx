@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';
 import { kindFlags, kindNames } from '#engine/contracts/kinds/kinds.ts';
 import { useSystem } from '#state/portal/PortalProvider.tsx';

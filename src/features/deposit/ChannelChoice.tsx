@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DepositChannel } from '#contract/types.ts';
-import { compareAmounts } from '#engine/values/amount.ts';
+import { compareAmounts } from '#engine/money/amount.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';

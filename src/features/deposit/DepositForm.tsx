@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '#platform/errors/messageText.ts';
-import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
+import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
 import { AmountField } from '#parts/money/AmountField.tsx';
 import { ConfirmWrite } from '#parts/money/ConfirmWrite.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';

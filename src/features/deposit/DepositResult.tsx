@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DepositOrder } from '#contract/types.ts';
 import { toneOfStatus } from '#engine/records/statusTones.ts';
 import { Countdown } from '#parts/feedback/Countdown.tsx';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { WriteLines } from '#parts/money/WriteLines.tsx';
 import { CopyButton } from '#parts/records/CopyButton.tsx';

@@ -5,7 +5,7 @@ import { useMoney } from '#parts/money/useMoney.ts';
 import { useCheckedRows } from '#state/money/useCheckedRows.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
-import { useRefresh } from '#state/money/useRefresh.ts';
+import { useRefresh } from '#state/panels/useRefresh.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 

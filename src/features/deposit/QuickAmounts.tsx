@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { compareAmounts } from '#engine/values/amount.ts';
+import { compareAmounts } from '#engine/money/amount.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
 import styles from './Deposit.module.css';
 

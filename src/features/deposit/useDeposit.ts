@@ -7,7 +7,7 @@ import type {
   DepositChannelType,
   DepositOrder,
 } from '#contract/types.ts';
-import { compareAmounts } from '#engine/values/amount.ts';
+import { compareAmounts } from '#engine/money/amount.ts';
 import { type AmountInput, useAmount } from '#parts/money/useAmount.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
 import { useDraft } from '#state/drafts/draft.ts';

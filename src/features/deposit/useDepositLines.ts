@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sumAmounts } from '#engine/values/sumAmounts.ts';
+import { sumAmounts } from '#engine/money/sumAmounts.ts';
 import type { WriteLine } from '#parts/money/WriteLines.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import type { Deposit } from './useDeposit.ts';

@@ -3,7 +3,7 @@ import type { DepositOrder, DepositStatus } from '#contract/types.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useCheckedRows } from '#state/money/useCheckedRows.ts';
 import { type Read, useRead } from '#state/reads/useRead.ts';
-import { useRefresh } from '#state/money/useRefresh.ts';
+import { useRefresh } from '#state/panels/useRefresh.ts';
 import type { DepositRecordsResponse } from '#contract/types.ts';
 
 const REFRESH_MS = 5_000;

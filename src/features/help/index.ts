@@ -10,7 +10,7 @@ function useRendered(): boolean {
   useEffect(() => startTransition(() => setRendered(true)), []);
   return isRendered;
 }
-const button = lazyEntry(async () => (await loadChunk(() => import('./HelpButton.tsx'))).HelpButton);
+const button = lazyEntry(async () => (await loadChunk(() => import('./button/HelpButton.tsx'))).HelpButton);
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 

@@ -8,7 +8,7 @@ import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { visiblePromotions } from '#state/reads/promotions.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
-import { PictureCard } from '#ui/media/PictureCard.tsx';
+import { PictureCard } from '#ui/content/PictureCard.tsx';
 import styles from './Promotions.module.css';
 
 const SHOWN = 3;

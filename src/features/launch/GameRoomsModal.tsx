@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameRoom } from '#contract/types.ts';
-import { formatMoney } from '#engine/values/money.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';

@@ -1,7 +1,7 @@
 import { requestLaunch } from '#state/launch/requestLaunch.ts';
 import { launchStoreOf } from '#state/launch/launch.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { refreshBalance } from '#state/money/refreshBalance.ts';
+import { refreshBalance } from '#state/queries/refreshBalance.ts';
 import type { GameToStart } from '#state/games/startGame.ts';
 import { explainFailure } from './explainFailure.ts';
 

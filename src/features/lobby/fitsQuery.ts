@@ -1,7 +1,7 @@
 import type { Vendor } from '#state/games/gameVendors.ts';
 import type { Game } from '#contract/types.ts';
 import { vendorCodeOf } from '#engine/games/vendorCode.ts';
-import { parseMoney } from '#engine/values/money.ts';
+import { parseMoney } from '#engine/money/money.ts';
 import { searchable } from '#engine/values/searchable.ts';
 import type { LobbyQuery } from './lobbyQuery.ts';
 

@@ -3,8 +3,8 @@ import type { MissionRank } from '#contract/types.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { usePreferences } from '#state/portal/PortalProvider.tsx';
-import { RecordTable } from '#ui/data/RecordTable.tsx';
-import { Avatar } from '#ui/media/Avatar.tsx';
+import { RecordTable } from '#ui/records/RecordTable.tsx';
+import { Avatar } from '#ui/member/Avatar.tsx';
 import styles from './Board.module.css';
 
 interface Props {

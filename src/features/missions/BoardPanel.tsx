@@ -4,12 +4,12 @@ import type { BoardPeriod } from '#contract/types.ts';
 import type { PanelProps } from '#engine/registry.ts';
 import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { Segmented } from '#ui/controls/Segmented.tsx';
-import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
+import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import { Board } from './Board.tsx';
 import styles from './Missions.module.css';
 

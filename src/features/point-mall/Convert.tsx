@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/conditions.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { useDraft } from '#state/drafts/draft.ts';
 import { useOnline } from '#state/queries/online.ts';
 import { useRead } from '#state/reads/useRead.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#engine/registry.ts';
-import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
-import { PageRecords } from '#parts/records/PageRecords.tsx';
+import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
+import { PageRecords } from './PageRecords.tsx';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { tabPanel } from '#ui/layout/tabPanel.ts';
 import { Tabs } from '#ui/layout/Tabs.tsx';

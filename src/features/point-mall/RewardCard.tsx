@@ -8,7 +8,7 @@ import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
-import { PictureCard } from '#ui/media/PictureCard.tsx';
+import { PictureCard } from '#ui/content/PictureCard.tsx';
 import { Progress } from '#ui/feedback/Progress.tsx';
 import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
 import styles from './Rewards.module.css';

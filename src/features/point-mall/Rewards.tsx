@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/conditions.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { useDraft } from '#state/drafts/draft.ts';
 import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';

@@ -1,5 +1,5 @@
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { formatMoney, quotient } from '#engine/values/money.ts';
+import { formatMoney, quotient } from '#engine/money/money.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
 /** Formats points, and their value in the brand's money, never rounded up. */

@@ -7,10 +7,10 @@ import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { startGame } from '#state/games/startGame.ts';
 import { useSecond } from '#state/clock/useSecond.ts';
-import { ClockDigits } from '#ui/data/ClockDigits.tsx';
+import { ClockDigits } from '#ui/lottery/ClockDigits.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
-import { NumberBalls } from '#ui/data/NumberBalls.tsx';
+import { NumberBalls } from '#ui/lottery/NumberBalls.tsx';
 import styles from './NextDraws.module.css';
 
 /** Below this the digits have a warning colour. */

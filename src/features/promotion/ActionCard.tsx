@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#contract/types.ts';
-import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
+import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
 import { RaffleDraw } from '#parts/rewards/RaffleDraw.tsx';
 import { requireMember } from '#state/login/openLogin.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';

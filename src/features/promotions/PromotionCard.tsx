@@ -10,7 +10,7 @@ import { Badge } from '#ui/content/Badge.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
-import { PictureCard } from '#ui/media/PictureCard.tsx';
+import { PictureCard } from '#ui/content/PictureCard.tsx';
 import { useCategoryName } from './useCategoryName.ts';
 import styles from './PromotionCard.module.css';
 

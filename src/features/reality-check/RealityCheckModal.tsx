@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatElapsed } from '#engine/values/elapsed.ts';
-import { formatMoney, parseMoney } from '#engine/values/money.ts';
+import { formatElapsed } from '#engine/dates/elapsed.ts';
+import { formatMoney, parseMoney } from '#engine/money/money.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import { playSince } from '#state/account/playTime.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';

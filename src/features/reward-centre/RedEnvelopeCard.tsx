@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { realAccountOnly } from '#state/account/realAccount.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { PictureCard } from '#ui/media/PictureCard.tsx';
+import { PictureCard } from '#ui/content/PictureCard.tsx';
 import { RedEnvelopeArt } from './RedEnvelopeArt.tsx';
 import { RedEnvelopeModal } from './RedEnvelopeModal.tsx';
 import styles from './RedEnvelope.module.css';

@@ -7,7 +7,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Progress } from '#ui/feedback/Progress.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
-import { PictureCard } from '#ui/media/PictureCard.tsx';
+import { PictureCard } from '#ui/content/PictureCard.tsx';
 import styles from './RewardCentre.module.css';
 import { RewardAction, type RewardCall } from './RewardAction.tsx';
 import { useRewardWords } from './useRewardWords.ts';

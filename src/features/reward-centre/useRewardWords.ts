@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/types.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { formatMoney } from '#engine/values/money.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
 /** Words for what rewards give, in the brand's money and the reader's language. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '#parts/feedback/Loading.tsx';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { afterWrite } from '#state/session/afterWrite.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
-import { Avatar } from '#ui/media/Avatar.tsx';
+import { Avatar } from '#ui/member/Avatar.tsx';
 import styles from './SecurityCentre.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PanelProps } from '#engine/registry.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#engine/dates/dates.ts';
-import { formatElapsed } from '#engine/values/elapsed.ts';
+import { formatElapsed } from '#engine/dates/elapsed.ts';
 import type { RegionProps } from '#engine/registry.ts';
 import { playSince } from '#state/account/playTime.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#engine/values/money.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { usePortal, usePreferences, useSession } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { useRead } from '#state/reads/useRead.ts';
@@ -9,7 +9,7 @@ import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/content/Card.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
-import { GradientBadge } from '#ui/data/GradientBadge.tsx';
+import { GradientBadge } from '#ui/member/GradientBadge.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Progress } from '#ui/feedback/Progress.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';

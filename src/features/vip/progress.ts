@@ -1,4 +1,4 @@
-import { parseMoney } from '#engine/values/money.ts';
+import { parseMoney } from '#engine/money/money.ts';
 
 /** Progress towards an amount, 0 to 100, truncated: 100 only when it is complete. */
 export function percentOf(reached: unknown, required: unknown): number {

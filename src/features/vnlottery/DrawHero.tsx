@@ -11,7 +11,7 @@ import { requireMember } from '#state/login/openLogin.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
-import { StarToggle } from '#ui/actions/StarToggle.tsx';
+import { StarToggle } from '#ui/lottery/StarToggle.tsx';
 import styles from './DrawHero.module.css';
 
 interface Props {

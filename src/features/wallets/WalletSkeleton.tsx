@@ -1,6 +1,6 @@
 import { Loading } from '#parts/feedback/Loading.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
-import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
+import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import styles from './Wallets.module.css';
 
 export function WalletSkeleton() {

@@ -4,7 +4,7 @@ import type { VendorWallet } from '#contract/types.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { RecordTable } from '#ui/data/RecordTable.tsx';
+import { RecordTable } from '#ui/records/RecordTable.tsx';
 import { hasMoney, isOpen, MAIN, type Route } from './wallets.ts';
 import styles from './Wallets.module.css';
 

@@ -1,5 +1,5 @@
 import type { VendorWallet, WalletTransferRequest } from '#contract/types.ts';
-import { parseMoney } from '#engine/values/money.ts';
+import { parseMoney } from '#engine/money/money.ts';
 
 /** The main wallet, as the platform calls it. */
 export const MAIN = 'MAIN';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BankCard, WithdrawInfoResponse } from '#contract/types.ts';
-import { sumAmounts } from '#engine/values/sumAmounts.ts';
+import { sumAmounts } from '#engine/money/sumAmounts.ts';
 import { ConfirmWriteModal } from '#parts/money/ConfirmWriteModal.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { useWithdrawLines } from './useWithdrawLines.ts';

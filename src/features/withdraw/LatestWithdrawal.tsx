@@ -8,7 +8,7 @@ import { runAction } from '#state/navigation/runAction.ts';
 import { useCheckedRows } from '#state/money/useCheckedRows.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
-import { useRefresh } from '#state/money/useRefresh.ts';
+import { useRefresh } from '#state/panels/useRefresh.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
 import styles from './Withdraw.module.css';

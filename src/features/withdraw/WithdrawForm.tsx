@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankCard, Withdrawal, WithdrawInfoResponse } from '#contract/types.ts';
-import { compareAmounts } from '#engine/values/amount.ts';
-import { sumAmounts } from '#engine/values/sumAmounts.ts';
+import { compareAmounts } from '#engine/money/amount.ts';
+import { sumAmounts } from '#engine/money/sumAmounts.ts';
 import { fetchedOnUse } from '#parts/feedback/fetchedOnUse.tsx';
 import { AmountField } from '#parts/money/AmountField.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';

@@ -3,7 +3,7 @@ import type { Withdrawal } from '#contract/types.ts';
 import type { PanelProps } from '#engine/registry.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
-import { useRefresh } from '#state/money/useRefresh.ts';
+import { useRefresh } from '#state/panels/useRefresh.ts';
 import { LatestWithdrawal } from './LatestWithdrawal.tsx';
 import { missingTurnover } from './turnover.ts';
 import { useWithdrawInfo } from './useWithdrawInfo.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelState, SlotProps } from '#engine/registry.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { realAccountOnly } from '#state/account/realAccount.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import type { Read } from '#state/reads/useRead.ts';

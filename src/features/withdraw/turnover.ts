@@ -1,7 +1,7 @@
 import type { WithdrawInfoResponse } from '#contract/types.ts';
-import { compareAmounts } from '#engine/values/amount.ts';
-import { parseMoney } from '#engine/values/money.ts';
-import { sumAmounts } from '#engine/values/sumAmounts.ts';
+import { compareAmounts } from '#engine/money/amount.ts';
+import { parseMoney } from '#engine/money/money.ts';
+import { sumAmounts } from '#engine/money/sumAmounts.ts';
 
 export interface Turnover {
   required: string;

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplyWithdrawRequest, BankCard, Withdrawal, WithdrawInfoResponse } from '#contract/types.ts';
 import { messageText } from '#platform/errors/messageText.ts';
-import { sumAmounts } from '#engine/values/sumAmounts.ts';
+import { sumAmounts } from '#engine/money/sumAmounts.ts';
 import { type AmountInput, useAmount } from '#parts/money/useAmount.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
 import { useDraft } from '#state/drafts/draft.ts';

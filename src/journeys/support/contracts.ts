@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { ContractKind } from '#contract/types.ts';
-import { typedAmount } from '#engine/values/amount.ts';
-import { formatMoney } from '#engine/values/money.ts';
+import { typedAmount } from '#engine/money/amount.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { expect, type PortalUnderTest } from './portal.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { formatCountdown } from '#engine/values/elapsed.ts';
+import { formatCountdown } from '#engine/dates/elapsed.ts';
 import { useSecond } from '#state/clock/useSecond.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { BoolLike, Game, GameCategory } from '#contract/types.ts';
 import { vendorCodeOf } from '#engine/games/vendorCode.ts';
-import { formatMoney } from '#engine/values/money.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import type { MediaBadgeProps } from '#ui/tiles/MediaBadge.tsx';
 import { MediaTile } from '#ui/tiles/MediaTile.tsx';
 import { toggleFavourite, useIsFavourite } from '#state/lobby/favourites.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LotteryDraw } from '#contract/types.ts';
-import { ClockDigits } from '#ui/data/ClockDigits.tsx';
+import { ClockDigits } from '#ui/lottery/ClockDigits.tsx';
 import { useDrawCountdown } from '#state/lottery/lotteries.ts';
 
 interface DrawTimerProps {

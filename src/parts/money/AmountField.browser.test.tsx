@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { AmountLimits } from '#engine/values/amount.ts';
+import type { AmountLimits } from '#engine/money/amount.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { mount, settle } from '#ui/dom/mount.fixture.tsx';

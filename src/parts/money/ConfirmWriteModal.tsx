@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
+import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
 import { useOnline } from '#state/queries/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatCountdown } from '#engine/values/elapsed.ts';
+import { formatCountdown } from '#engine/dates/elapsed.ts';
 import { secondsUntil } from '#state/clock/secondClock.ts';
 import { useSecond } from '#state/clock/useSecond.ts';
 import { Button } from '#ui/actions/Button.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AmountFault, type AmountLimits, readAmount, typedAmount } from '#engine/values/amount.ts';
-import { formatMoney } from '#engine/values/money.ts';
+import { type AmountFault, type AmountLimits, readAmount, typedAmount } from '#engine/money/amount.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import { useDraft } from '#state/drafts/draft.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '#engine/values/money.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
 /** An amount in the brand's currency and the interface language. */

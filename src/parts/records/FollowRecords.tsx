@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PublishedRecords } from '#engine/records/panels.ts';
-import { useRefresh } from '#state/money/useRefresh.ts';
+import { useRefresh } from '#state/panels/useRefresh.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { moneyReads } from '#state/queries/readsAfter.ts';
 import type { Read } from '#state/reads/useRead.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PublishedRecords } from '#engine/records/panels.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
-import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
+import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import styles from './Records.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { describeValue, isNumeric, type RecordFormat } from '#engine/records/formats.ts';
 import { actionsOfRow, leadsOn, type PublishedRecords } from '#engine/records/panels.ts';
-import { RecordTable } from '#ui/data/RecordTable.tsx';
+import { RecordTable } from '#ui/records/RecordTable.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { CellView } from './CellView.tsx';
 import { OpenRecord } from './detail/OpenRecord.ts';

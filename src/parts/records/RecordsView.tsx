@@ -6,7 +6,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { type PublishedRecords, shownRecords } from '#engine/records/panels.ts';
 import type { PanelState } from '#engine/registry.ts';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { UNDER } from '#state/navigation/centreAddress.ts';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';

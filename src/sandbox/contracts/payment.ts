@@ -1,5 +1,5 @@
 import type { Contract, ContractTerm } from '#contract/types.ts';
-import { parseMoney } from '#engine/values/money.ts';
+import { parseMoney } from '#engine/money/money.ts';
 import { type Cents, centsOf } from '../history/amounts.ts';
 
 /** A settled bet that counts for a contract, in hundredths. */

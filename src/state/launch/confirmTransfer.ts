@@ -1,6 +1,6 @@
 import type { LaunchFailure } from '#contract/types.ts';
 import type { GameToStart } from '#engine/games/launchKind.ts';
-import { formatMoney } from '#engine/values/money.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** Asks the member before money moves to the wallet of a vendor. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '#engine/values/money.ts';
+import { formatMoney } from '#engine/money/money.ts';
 import type { MessageText } from '#platform/errors/errors.ts';
 import { messageText } from '#platform/errors/messageText.ts';
 import type { Portal } from '#state/portal/portal.ts';

@@ -1,4 +1,5 @@
 import { useEngine } from '#engine/react/EngineProvider.tsx';
+import { pathOfRoute } from '#state/navigation/links.ts';
 import { type Subject, type Visibility, visibility } from '#engine/visibility.ts';
 import { usePortal, useSystem } from './PortalProvider.tsx';
 
@@ -8,4 +9,11 @@ export function useVisibility(ofCategories = true): (subject: Subject) => Visibi
   const { panels } = usePortal().snapshot;
   const categories = useSystem((state) => (ofCategories ? state.categories : null));
   return (subject) => visibility(subject, { registry, brand, conditions, categories, panels });
+}
+
+/** The path of a route that the visitor may open; null otherwise, so that no link leads to a hidden page. */
+export function useRoutePath(): (name: string, params?: Record<string, string>) => string | null {
+  const { brand } = usePortal();
+  const decide = useVisibility();
+  return (name, params) => (decide({ kind: 'route', name }).visible ? pathOfRoute(brand, name, params) : null);
 }

@@ -3,7 +3,7 @@ import styles from './Alert.module.css';
 import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
-import { toneIcons, type Tone } from './tones.ts';
+import { toneIcons, type Tone } from '#ui/content/tones.ts';
 
 interface AlertProps {
   tone?: Tone | undefined;

@@ -5,7 +5,7 @@ import styles from './Dialog.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { Overlay } from './Overlay.tsx';
-import { toneIcons, type Tone } from '#ui/feedback/tones.ts';
+import { toneIcons, type Tone } from '#ui/content/tones.ts';
 
 interface DialogProps {
   tone?: Tone | undefined;

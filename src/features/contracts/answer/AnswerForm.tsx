@@ -3,7 +3,7 @@ import type { Contract } from '#contract/types.ts';
 import { ContractLines } from '#features/contracts/ContractLines.tsx';
 import styles from '#features/contracts/Contracts.module.css';
 import { Ends } from '#features/contracts/Ends.tsx';
-import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
+import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { useOnline } from '#state/queries/online.ts';
 import { Button } from '#ui/actions/Button.tsx';

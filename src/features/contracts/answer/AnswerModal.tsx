@@ -5,7 +5,7 @@ import type { ModalProps } from '#engine/registry.ts';
 import styles from '#features/contracts/Contracts.module.css';
 import { useContracts } from '#features/contracts/useContracts.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { WriteResult } from '#parts/money/WriteResult.tsx';
 import { kindNames } from '#engine/contracts/kinds/kinds.ts';
 import { Button } from '#ui/actions/Button.tsx';

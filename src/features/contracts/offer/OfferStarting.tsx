@@ -3,7 +3,7 @@ import type { Contract, ContractKind } from '#contract/types.ts';
 import styles from '#features/contracts/Contracts.module.css';
 import { useContracts } from '#features/contracts/useContracts.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { OfferForm } from './OfferForm.tsx';

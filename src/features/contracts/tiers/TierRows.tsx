@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractKind } from '#contract/types.ts';
 import { RATE_MAX } from '#engine/contracts/terms.ts';
-import { typedAmount } from '#engine/values/amount.ts';
+import { typedAmount } from '#engine/money/amount.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';

@@ -1,4 +1,4 @@
-import { readAmount } from '#engine/values/amount.ts';
+import { readAmount } from '#engine/money/amount.ts';
 import type { FieldType } from './tierFields.ts';
 
 /** Why a typed field is no number that it takes. */

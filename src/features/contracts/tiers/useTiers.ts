@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContractKind, ContractTerm } from '#contract/types.ts';
 import { TIERS_MAX } from '#engine/contracts/terms.ts';
-import { typedAmount } from '#engine/values/amount.ts';
-import { withoutZeros } from '#engine/values/withoutZeros.ts';
+import { typedAmount } from '#engine/money/amount.ts';
+import { withoutZeros } from '#engine/money/withoutZeros.ts';
 import { useDraft } from '#state/drafts/draft.ts';
 import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { readTierField } from './readTierField.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '#engine/registry.ts';
-import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { useSystem } from '#state/portal/PortalProvider.tsx';
-import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
+import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
 import { CreatedAccount } from './CreatedAccount.tsx';
 import type { Credentials } from './useCreateAccount.ts';

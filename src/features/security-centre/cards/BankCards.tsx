@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankCard, BankCardsResponse } from '#contract/types.ts';
 import { messageOf } from '#platform/errors/errors.ts';
-import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
+import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
 import { useDraft } from '#state/drafts/draft.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useOnline } from '#state/queries/online.ts';

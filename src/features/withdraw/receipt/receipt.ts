@@ -1,5 +1,5 @@
-import { compareAmounts } from '#engine/values/amount.ts';
-import { sumAmounts } from '#engine/values/sumAmounts.ts';
+import { compareAmounts } from '#engine/money/amount.ts';
+import { sumAmounts } from '#engine/money/sumAmounts.ts';
 import type { ReceiptResult } from '#contract/types.ts';
 
 /** A disbursed withdrawal as its record names it. */

@@ -1,6 +1,6 @@
 import styles from './Avatar.module.css';
 import { cx } from '#ui/dom/cx.ts';
-import { LazyImage } from './LazyImage.tsx';
+import { LazyImage } from '#ui/media/LazyImage.tsx';
 
 interface AvatarProps {
   src?: string | undefined;

@@ -9,8 +9,8 @@ import { usePanels } from '#state/panels/usePanels.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
-import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
-import { RecordsView } from './RecordsView.tsx';
+import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
+import { RecordsView } from '#parts/records/RecordsView.tsx';
 
 interface Props {
   /** Name of the list in panels.json. */

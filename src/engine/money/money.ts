@@ -1,4 +1,4 @@
-import { htmlLangOf } from './languages.ts';
+import { htmlLangOf } from '../values/languages.ts';
 
 /** An exact amount: `minor` / 10 ^ `scale`. Never a float (T19). */
 export interface Money {

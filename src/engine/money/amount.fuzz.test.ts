@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { corpusSize } from '#engine/fields/mutators.fixture.ts';
 import { compareAmounts, readAmount, typedAmount } from './amount.ts';
-import { languages } from './languages.ts';
+import { languages } from '../values/languages.ts';
 import { formatMoney, parseMoney } from './money.ts';
 
 const language = fc.constantFrom(...languages.map(({ code }) => code));

@@ -4,7 +4,7 @@ import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './Toast.module.css';
-import { toneIcons, type Tone } from './tones.ts';
+import { toneIcons, type Tone } from '#ui/content/tones.ts';
 
 export interface ToastItem {
   id: string | number;
