@@ -18,7 +18,7 @@ const pagesOf = (brand: string) =>
           ['/', 'page/home'],
           ['/register', 'page/register'],
         ] as const,
-        shellPage: { paths: ['/promotions'], code: /\/promo-[^/]*\.js$/, slot: 'page/promotions', sheets: 3 },
+        shellPage: { paths: ['/promotions'], code: /\/promo-[^/]*\.js$/, slot: 'page/promotions', sheets: 2 },
       };
 
 forBrands(brandsInTurn(memberBrands, 0), () => {
@@ -48,12 +48,14 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     const { page, slot } = portal;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.route('**/GCSGAME_hotGamesV2*', async (route) => {
-      await expect.poll(() => asked.some((path) => /\/HotGamesResponse-[^/]*\.js$/.test(path))).toBe(true);
+    await page.route('**/lgw/games/next/numero*', async (route) => {
+      await expect.poll(() => asked.some((path) => /\/NextDrawsResponse-[^/]*\.js$/.test(path))).toBe(true);
       await route.continue();
     });
-    await portal.open('/rng?page=2');
-    await expect(slot('page/lobby').getByRole('article').first()).toBeVisible();
+    const read = page.waitForResponse(/\/lgw\/games\/next\/numero/);
+    await portal.open();
+    await slot('section/nextDraws').scrollIntoViewIfNeeded();
+    await read;
   });
 });
 
