@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
           setupFiles: ['tools/fixedSeed.ts'],
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
-          // hangs are found late rather than slow machines taken for hangs
+          // so that a slow machine does not look like a hang
           testTimeout: 30_000,
         },
       },

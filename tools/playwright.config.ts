@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 1,
   // more than a small machine's cores, as workers often wait
   workers: 3,
-  // hangs are found late rather than slow machines taken for hangs
+  // so that a slow machine does not look like a hang
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [

@@ -56,6 +56,7 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     await portal.open();
     await slot('section/nextDraws').scrollIntoViewIfNeeded();
     await read;
+    await expect(slot('section/nextDraws').getByRole('listitem').first()).toBeVisible();
   });
 });
 

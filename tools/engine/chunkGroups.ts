@@ -55,7 +55,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // every list of games
   { name: 'games', folders: ['contract/validators/shared/Game', 'parts/games', 'state/lobby', 'ui/tiles'] },
-  // what floats above the page
+  // dialogs and menus
   { name: 'overlay', folders: ['ui/overlay'] },
   // every page of a member, as the tools of responsible play are on by default
   {
@@ -74,7 +74,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // filters of lists, and the choices of forms
   { name: 'controls', folders: ['state/filters', 'ui/controls', 'ui/layout'] },
-  // what is said of a read or a form
+  // messages and loading states of reads and forms
   { name: 'feedback', folders: ['parts/feedback', 'ui/feedback'] },
   // every panel of a centre
   { name: 'centre', folders: ['features/centre', 'parts/menu', 'state/panels'] },

@@ -3,8 +3,8 @@ import { dirname } from 'node:path/posix';
 import type { NamedSchema, SchemaSet } from './schemaSet.ts';
 import { absoluteId } from './validatorCode.ts';
 
-/** Responses that pages load together. The validators of a list are in its folder, which is in one chunk. */
-const together: Readonly<Record<string, readonly string[]>> = {
+/** Responses that pages load together, by the folder of their validators, which is in one chunk. */
+const responseFolders: Readonly<Record<string, readonly string[]>> = {
   // on nearly every page
   startup: [
     'AnnouncementsResponse',
@@ -28,7 +28,7 @@ const together: Readonly<Record<string, readonly string[]>> = {
 
 /** The folder of a response, with a slash; empty for one that is loaded alone. */
 function folderOf(title: string): string {
-  const folder = Object.keys(together).find((name) => together[name]?.includes(title));
+  const folder = Object.keys(responseFolders).find((name) => responseFolders[name]?.includes(title));
   return folder === undefined ? '' : `${folder}/`;
 }
 
@@ -84,25 +84,27 @@ export function responseModules(set: SchemaSet, ajv: Ajv2020): ValidatorModule[]
     path: `${folder}${title}.js`,
     functionName: compiled({ file } as NamedSchema).source?.validateName.str ?? '',
   });
-  const users = new Map<Compiled, { isStartup: boolean }>();
+  const users = new Map<Compiled, ValidatorModule>();
   const modules = inFolder('responses').map((response) => {
-    const folder = folderOf(response.title);
-    users.set(compiled(response), { isStartup: folder === 'startup/' });
-    return moduleOf(response, folder);
+    const module = moduleOf(response, folderOf(response.title));
+    users.set(compiled(response), module);
+    return module;
   });
   const entities = inFolder('entities').sort((a, b) => sizeOf(compiled(b)) - sizeOf(compiled(a)));
   for (const entity of entities) {
     const code = compiled(entity);
     // an entity inside a shared one is used by that one
-    const using = [...users].filter(([user]) => user !== code && reach(user, new Set(users.keys())).has(code));
-    const isStartup = using.some(([, user]) => user.isStartup);
+    const using = [...users].flatMap(([user, module]) =>
+      user !== code && reach(user, new Set(users.keys())).has(code) ? [module] : [],
+    );
+    const isStartup = using.some(({ path }) => path.startsWith('startup/'));
     if (using.length < (isStartup ? 2 : SHARED_BY)) continue;
-    users.set(code, { isStartup });
     const folder = isStartup ? 'startup/' : `shared/${entity.title}/`;
-    modules.push(moduleOf(entity, folder));
+    const shared = moduleOf(entity, folder);
+    users.set(code, shared);
+    modules.push(shared);
     if (isStartup) continue;
-    const names = using.map(([user]) => user.source?.validateName.str);
-    for (const user of modules) if (names.includes(user.functionName) && !user.path.includes('/')) user.path = folder + user.path;
+    for (const user of using) if (!user.path.includes('/')) user.path = folder + user.path;
   }
   return modules;
 }

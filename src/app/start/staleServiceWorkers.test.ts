@@ -8,6 +8,7 @@ const session = new Map<string, string>();
 /** A browser with these registrations; `controlled`: whether one of them controls the page. */
 function browser(controlled: boolean, registrations: { unregister: () => Promise<boolean> }[] | Error): void {
   vi.stubGlobal('navigator', {
+    onLine: true,
     serviceWorker: {
       controller: controlled ? {} : null,
       getRegistrations: async () => {

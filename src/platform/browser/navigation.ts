@@ -94,7 +94,7 @@ export function reload(): void {
  * reload loop is worse than an error page, and without a network, where the browser would replace the page by its own.
  */
 export function reloadOnce(stamp: string, key: 'reloadStamp' | 'workerStamp' = 'reloadStamp'): boolean {
-  if (navigator.onLine === false || readSession(key) === stamp) return false;
+  if (!navigator.onLine || readSession(key) === stamp) return false;
   if (!sessionArea.set(key, stamp)) return false;
   location.reload();
   return true;
