@@ -8,6 +8,7 @@ const responseFolders: Readonly<Record<string, readonly string[]>> = {
   // on nearly every page
   startup: [
     'AnnouncementsResponse',
+    'CaptchaResponse',
     'CountryCodesResponse',
     'DomainRouteResponse',
     'GameVendorResponse',

@@ -14,7 +14,7 @@ import { App } from '../App.tsx';
 import { createPortalRegistry } from '../features.ts';
 import { entriesOfPath } from '../routes/pageEntries.ts';
 import { start } from './start.ts';
-import { applyWaitingStyles } from './waitingStyles.ts';
+import { applyFaces, applySheets } from './waitingStyles.ts';
 
 /** How long an empty page waits for all of its code before it shows placeholders. */
 const EMPTY_MS = 1_500;
@@ -39,12 +39,13 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
   // a chunk that fails here is retried, and explained, by the page's error boundary
   const loaded = Promise.allSettled(entriesOfPath(portal, currentPath()).map(preloadEntry));
   const begin = () => {
-    applyWaitingStyles();
+    applyFaces();
     void start(portal, urlToken);
   };
   if (root.firstElementChild !== null) {
     // a published page is readable meanwhile, and hydrates whole before any state changes
     await Promise.all([loaded, earlyDone(EARLY_MS)]);
+    applySheets();
     // in slices, so that input is not held back
     startTransition(() => {
       hydrateRoot(root, <Tree portal={portal} onReady={begin} />, {
@@ -55,6 +56,7 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
   }
   // an empty page renders at once, with what it has, and updates when the portal has started
   const follow = routeMeanwhile(portal);
+  applySheets();
   begin();
   const whole = Promise.all([loaded, loadAllTexts(portal.texts)]);
   await Promise.race([whole, new Promise((resolve) => setTimeout(resolve, EMPTY_MS))]);
