@@ -104,6 +104,8 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
     const late = setTimeout(READY_MAX_MS, false, { ref: false });
     if (hasForm && !(await Promise.race([answers.then(() => true), late])))
       throw new Error(`The form of ${url} does not answer.`);
+    // on a slow processor the network is quiet before the page's code has run
+    if (!url.endsWith('.html')) await page.locator('html[data-route]').waitFor({ state: 'attached', timeout: READY_MAX_MS });
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET[profile]);
     const { requests, bytes } = line();
