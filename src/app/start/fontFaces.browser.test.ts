@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import file from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
 import { addFaces } from './fontFaces.ts';
 
@@ -24,6 +24,17 @@ test('faces are added with the files that the text needs', async () => {
     ['Test Text', '200 800', 'loaded', 'swap'],
     ['Test Greek', '200 800', 'unloaded', 'swap'],
   ]);
+});
+
+test('a face that the text did not need is loaded when its letters come', async () => {
+  await addFaces(sheetOf(rule('Test Greek', file, 'U+370-3FF')), 'text');
+  const states = () => [...document.fonts].map(({ status }) => status);
+  expect(states()).toEqual(['unloaded']);
+  const word = document.body.appendChild(document.createElement('p'));
+  onTestFinished(() => word.remove());
+  word.style.fontFamily = 'Test Greek';
+  word.textContent = 'λόγος';
+  await expect.poll(states).toEqual(['loaded']);
 });
 
 test('a missing file does not keep the others away', async () => {
