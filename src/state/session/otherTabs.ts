@@ -4,8 +4,12 @@ import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { knownName, onSessionSignal } from './signOut.ts';
 
-/** How long to wait for answers of other tabs. */
-const ANSWER_MS = 300;
+/** How long to wait for an answer of other tabs, ms: a busy one is late. */
+const FIRST_MS = 1_000;
+/** How long to wait for the others after it, ms. */
+const NEXT_MS = 200;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Signed-in members of other tabs, as far as known. */
 const namesElsewhere = createExtension(() => new Set<string>());
@@ -24,6 +28,9 @@ export function onTabSignal(portal: Portal, signal: SessionSignal): void {
 /** The signed-in members of other tabs of this brand (T7). */
 export async function membersElsewhere(portal: Portal): Promise<ReadonlySet<string>> {
   portal.channel.post('hello');
-  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
-  return namesElsewhere(portal);
+  const names = namesElsewhere(portal);
+  const latest = performance.now() + FIRST_MS;
+  while (names.size === 0 && performance.now() < latest) await wait(NEXT_MS);
+  await wait(NEXT_MS);
+  return names;
 }

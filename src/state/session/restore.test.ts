@@ -88,6 +88,20 @@ describe('a token of the address', () => {
     expect(live.count('logout')).toBe(0);
   });
 
+  it('in a new tab asks also when the other tab is busy and answers late', async () => {
+    const live = await withSession('member01');
+    live.portal.channel.post = (kind) => {
+      if (kind === 'hello') setTimeout(() => onTabSignal(live.portal, { kind: 'here', username: 'vip00005' }), 700);
+    };
+    const done = announceUrlToken(live.portal, live.token, null);
+    await vi.waitUntil(() => live.portal.overlayStore.getState().dialogs.length > 0, 2_000);
+    const question = await live.dialog();
+    expect(question.title).toEqual({ key: 'portal:continue_as_title', params: { name: 'member01' } });
+    live.portal.overlay.closeDialog(question.id, true);
+    await done;
+    expect(live.portal.session.getState().token).toBe(live.token);
+  });
+
   it('in a new tab asks nothing where the same member is signed in elsewhere', async () => {
     const live = await withSession('member01');
     live.portal.channel.post = (kind) => {
