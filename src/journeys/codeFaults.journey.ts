@@ -71,7 +71,7 @@ test('a missing chunk of the first overlay shows an error; page and typed text s
   const { page, slot, say } = portal;
   portal.problems.expect(loadErrorLog);
   await portal.open('/register');
-  await page.waitForLoadState('networkidle');
+  await portal.quiet();
   const typed = slot('page/register').locator('input[name="username"]');
   await typed.fill('newplayer1');
   await page.route(/\/assets\/[^/]*\.js$/, failures['cut off']!);
@@ -96,7 +96,7 @@ test('a missing chunk of a dialog shows an error over the page; page and typed t
   const typed = slot('page/register').locator('input[name="username"]');
   await typed.fill('newplayer1');
   const popup = await openLoginPopup(portal);
-  await page.waitForLoadState('networkidle');
+  await portal.quiet();
   await page.route(/\/assets\/[^/]*\.js$/, failures['cut off']!);
   await popup.getByRole('button', { name: say('login:forgot_password') }).click();
   const dialog = page.getByRole('alertdialog', { name: say('portal:chunk_error_title') });
@@ -119,7 +119,7 @@ test('without any further chunk every control shows a message', async ({ portal 
     await portal.open();
     await slot('region/sideMenu').locator('[data-entry="support"]').click();
     await expect(slot('region/sideMenu').locator('[data-entry="customerService"]')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await portal.quiet();
   };
   await open();
   const names = await controls.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['entry']));

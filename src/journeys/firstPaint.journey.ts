@@ -179,7 +179,7 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
       ] as const) {
         await portal.open(path);
         await expect(loaded).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await portal.quiet();
         const shifted = await page.evaluate(() => (globalThis as { shifted?: number }).shifted ?? 0);
         expect(shifted, `${path} at ${width} px`).toBeLessThanOrEqual(shiftMax(path));
       }

@@ -39,7 +39,7 @@ test('announcements render them as text and run none', async ({ portal }) => {
   const player = share(hostileHtml).map((content, at) => ({ id: at, title: hostileTexts[at] ?? '', content, date: 1e12 + at }));
   await answerWith(portal, 'announcements', (value: object) => ({ ...value, player }));
   await portal.open();
-  await portal.page.waitForLoadState('networkidle');
+  await portal.quiet();
   await slot('section/notice')
     .getByRole('button', { name: say('portal:all_announcements') })
     .click();

@@ -76,7 +76,7 @@ forBrands(brandsInTurn(memberBrands, 2), () => {
     await expect(page.getByRole('heading', { level: 1, name: words('lobby:title_rng') })).toBeAttached();
     await expect(page).toHaveTitle(new RegExp(words('lobby:title_rng')));
     await expect(page.getByRole('searchbox', { name: words('lobby:search') })).toHaveValue('a');
-    await page.waitForLoadState('networkidle');
+    await portal.quiet();
     expect(pathOf(portal)).toBe(address);
     expect(await scrolled(portal)).toBe(place);
     await expect(tiles.first()).toBeVisible();
@@ -124,7 +124,7 @@ forBrands(brandsInTurn(memberBrands, 0), (brand) => {
       // a read in the background may have opened the login over the button; the message closes by itself
       await Promise.all([expect(toast(portal, 'portal:session_expired')).toHaveCount(1), button.dispatchEvent('click')]);
       await expect(popup).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await portal.quiet();
       await expect(popup).toHaveCount(1);
       await sandbox.clearFaults();
       await sendLogin(portal, popup, 'member01', password);

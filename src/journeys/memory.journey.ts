@@ -59,7 +59,7 @@ test('200 route changes leave the heap within 10 % and no element behind (F34)',
     await changeRoutes(page, changes);
     // the same place each time, with all replies
     await expect(slot('page/home')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await portal.quiet();
     return memoryOf(cdp);
   };
   const before = await measure(WARM_UP);

@@ -59,7 +59,7 @@ test('a missing chunk of any page leaves the site usable; the page loads once th
   problems.expect(loadErrorLog);
   await portal.open('/', { as: 'member01' });
   await reloaded(portal);
-  await page.waitForLoadState('networkidle');
+  await portal.quiet();
   const loads = countLoads(page);
   for (const [nth, [name, path]] of inTurnByDay(pages).entries()) {
     await test.step(name, async () => {
@@ -123,7 +123,7 @@ if (deep) {
         const { page, problems } = portal;
         problems.expect(loadErrorLog);
         await portal.open('/', { as: 'member01' });
-        await page.waitForLoadState('networkidle');
+        await portal.quiet();
         await page.route(new RegExp(`/assets/${file}-[^/]*\\.js$`), fail);
         const loads = countLoads(page);
         await goTo(page, path);
@@ -140,7 +140,7 @@ if (deep) {
       const { page, problems } = portal;
       problems.expect(loadErrorLog);
       await portal.open('/', { as: 'member01' });
-      await page.waitForLoadState('networkidle');
+      await portal.quiet();
       await page.route(/\/assets\/(?!style-)[^/]*\.css$/, kinds[nth % kinds.length]!);
       const loads = countLoads(page);
       await goTo(page, path);

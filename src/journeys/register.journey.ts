@@ -220,6 +220,9 @@ test('a mistyped and an expired code of the external verification show errors at
   // the wait for another code has ended by then
   await page.reload();
   await portal.ready();
+  // the fields of the platform's settings, not those of the published page
+  await expect(field(form, 'username')).toHaveCount(0);
+  await expect(field(form, 'captcha')).toHaveCount(0);
   await fillRequired(portal, form);
   await form.getByRole('button', { name: say('fields:send_again') }).click();
   await expect(form.getByRole('button', { name: /\d+ s/ })).toBeDisabled();

@@ -32,7 +32,7 @@ test('an inactive member is warned, and then signed out', async ({ portal }) => 
   await portal.open('/', { as: 'member01' });
   await expect(portal.slot('region/idleLogout')).toBeAttached();
   // code that is on its way would be given up by the jump
-  await page.waitForLoadState('networkidle');
+  await portal.quiet();
   await page.clock.fastForward('29:15');
   await page.clock.runFor(1_500);
   const question = page.getByRole('alertdialog', { name: say('idle-logout:title') });

@@ -124,7 +124,7 @@ test('popup announcements open once per tab, never over a login', async ({ porta
   const answered = page.waitForResponse(/getListAnnouncements/);
   await portal.open();
   await answered;
-  await page.waitForLoadState('networkidle');
+  await portal.quiet();
   await expect(popup).toHaveCount(0);
   await slot('section/notice')
     .getByRole('button', { name: say('portal:all_announcements') })

@@ -157,7 +157,7 @@ test('many calls refused with 401 open one login; typed secrets are removed', as
   await Promise.all([expect(message).toHaveCount(1), presses]);
   await expect(popup).toBeVisible();
   await expect.poll(() => sent.length).toBeGreaterThan(5);
-  await page.waitForLoadState('networkidle');
+  await portal.quiet();
   await expect(popup).toHaveCount(1);
 
   await sandbox.clearFaults();

@@ -16,11 +16,11 @@ async function untilShown({ page, slot }: PortalUnderTest, name: string): Promis
 }
 
 /** Opens the home page and waits for its content, which is requested once the visitor is admitted. */
-async function openAdmitted({ page, open }: PortalUnderTest): Promise<void> {
+async function openAdmitted({ page, open, quiet }: PortalUnderTest): Promise<void> {
   const content = page.waitForResponse(/\/GCSGAME_hotGamesV2/);
   await open();
   await content;
-  await page.waitForLoadState('networkidle');
+  await quiet();
 }
 
 forBrands(brandsInTurn(memberBrands, 0), () => {

@@ -88,7 +88,7 @@ test('analytics ask for consent, run in a frame of their own, and stop when it i
   await portal.open();
   const question = slot('region/consent');
   await expect(question).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await portal.quiet();
   expect(asked, 'nothing before somebody agreed').toEqual([]);
   await question.getByRole('button', { name: say('consent:agree') }).click();
   await expect(question).toHaveCount(0);
@@ -121,7 +121,7 @@ test('without consent nothing is measured, and the question is not repeated', as
     .click();
   await page.reload();
   await portal.ready();
-  await page.waitForLoadState('networkidle');
+  await portal.quiet();
   await expect(slot('region/consent')).toHaveCount(0);
   expect(asked).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { publishAll } from '../../../tools/publish/publishAll.ts';
 import { type RunningServer, startServer } from '../../../tools/serve/startServer.ts';
 import { dist, expect, type PortalUnderTest } from './portal.ts';
 import { collectProblems } from './problems.ts';
+import { watchRequests } from './quiet.ts';
 import { ask, sandboxControl } from './sandboxControl.ts';
 import { readSnapshot, translatorOf } from './texts.ts';
 
@@ -139,6 +140,7 @@ export const test = base.extend<Options & { portal: PortalUnderTest }, WorkerFix
       problems,
       session,
       ready,
+      quiet: watchRequests(context),
       slot: (name) => page.locator(`[data-slot="${name}"]`),
       open: async (path = '/') => {
         await page.goto(origin + path);

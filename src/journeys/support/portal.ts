@@ -6,6 +6,7 @@ import { type BrandFolders, diskFolders } from '../../../tools/brand-files/brand
 import { type RunningServer, startServer } from '../../../tools/serve/startServer.ts';
 import { collectProblems, type Problems } from './problems.ts';
 import { ask, type SandboxControl, sandboxControl } from './sandboxControl.ts';
+import { watchRequests } from './quiet.ts';
 import { readSnapshot, type Translate, translatorOf } from './texts.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 
@@ -37,6 +38,8 @@ export interface PortalUnderTest {
   open: (path?: string, options?: OpenOptions) => Promise<void>;
   /** Waits until the current page is hydrated, or replaced by a screen. */
   ready: (page?: Page) => Promise<void>;
+  /** Waits until the pages request nothing for a while. */
+  quiet: () => Promise<void>;
   /** The root of a registry entry, such as `modal/loginPopupModal`. */
   slot: (name: string) => Locator;
   /** The brand's texts in its default language. */
@@ -134,6 +137,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await context.addCookies([{ name: 'sandbox', value: session, url: origin }]);
     const problems = collectProblems();
     await problems.watch(context);
+    const quiet = watchRequests(context);
     const sandbox = sandboxControl(origin, session);
     await ask(origin, '/__sandbox/csp-reports', { method: 'DELETE' });
 
@@ -154,6 +158,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       problems,
       session,
       ready,
+      quiet,
       slot: (name) => page.locator(`[data-slot="${name}"]`),
       open: async (path = '/', { as, stored, on = page } = {}) => {
         const entries = { ...stored, ...(as === undefined ? {} : { token: await sandbox.tokenOf(as) }) };

@@ -6,7 +6,7 @@ import { at, LIGHT_PAGE, type State } from './state.ts';
 async function registerOnPage(portal: PortalUnderTest): Promise<void> {
   const page = portal.slot('page/register');
   // the platform's settings may require other fields, and another captcha, than the published page
-  await portal.page.waitForLoadState('networkidle');
+  await portal.quiet();
   await expect(field(page, 'mobileNum').or(field(page, 'username')).first()).toBeVisible();
   await fillRegistration(portal, page);
   await page.locator('input[name="agreement"]').check();
