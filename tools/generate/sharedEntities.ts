@@ -5,7 +5,7 @@ import { absoluteId } from './validatorCode.ts';
 
 /** Responses that pages load together, by the folder of their validators, which is in one chunk. */
 const responseFolders: Readonly<Record<string, readonly string[]>> = {
-  // on nearly every page
+  // on nearly every page, or with its first form
   startup: [
     'AnnouncementsResponse',
     'CaptchaResponse',

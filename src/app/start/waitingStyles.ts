@@ -14,8 +14,8 @@ const DONE = 'not all';
 const isTheme = (link: HTMLLinkElement): boolean => link.getAttribute('href') === '/theme.css';
 
 /**
- * Applies the sheets of the engine to a page that contains the rules that it shows. A sheet that changes its medium, or follows
- * another one, makes Chromium lay out the whole page if both have layers; one that is added last does not.
+ * Applies the sheets of the engine to a page that contains the rules that it shows. A sheet with layers that changes its
+ * medium, or comes before another one, makes Chromium lay out the whole page; one that is added last does not.
  */
 export function applySheets(): void {
   for (const link of waiting()) {
