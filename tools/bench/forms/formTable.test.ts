@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Visit } from '../visit.ts';
 import { fields, type FormName, forms } from './contenders.ts';
-import { formTable, type FormVisits } from './formTable.ts';
+import { formTable, type FormVisit, type FormVisits } from './formTable.ts';
 
 const unused = { lcp: 0, cls: 0, key: 0, heap: 0 };
-const visit = (fcp: number): Visit => {
+const visit = (fcp: number): FormVisit => {
   const times = { fcp, ready: 2 * fcp, script: fcp / 2, startScript: fcp / 4, startWork: 3 * fcp };
   return { ...times, requests: 3, bytes: 4_200, ...unused };
 };

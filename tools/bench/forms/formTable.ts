@@ -1,9 +1,13 @@
+import type { Start } from '../start.ts';
 import type { Profile, Visit } from '../visit.ts';
 import { median } from '../compare.ts';
 import { type FormName, forms } from './contenders.ts';
 
+/** A visit that asks the form, and one that does not. */
+export type FormVisit = Visit & Start;
+
 /** Visits of each form and profile. */
-export type FormVisits = Record<FormName, Record<Profile, Visit[]>>;
+export type FormVisits = Record<FormName, Record<Profile, FormVisit[]>>;
 
 const PROFILES: readonly Profile[] = ['fast', 'slow'];
 

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { start } from '../start.ts';
 import { type Profile, visit } from '../visit.ts';
 import { type FormName, forms } from './contenders.ts';
 import type { FormVisits } from './formTable.ts';
@@ -16,7 +17,8 @@ export async function measureForms(
     told(round === 0 ? 'forms: warming up' : `forms: round ${round} of ${rounds}`);
     for (const profile of ['fast', 'slow'] as readonly Profile[])
       for (const name of names) {
-        const one = await visit(browser, origin + forms[name], profile);
+        const url = origin + forms[name];
+        const one = { ...(await visit(browser, url, profile)), ...(await start(browser, url, profile)) };
         if (round > 0) visits[name][profile].push(one);
       }
   }
