@@ -29,7 +29,10 @@ export function usePageEffects(): void {
     if (admitted && token === null) delete document.documentElement.dataset['session'];
   }, [admitted, token]);
   useEffect(() => {
-    document.documentElement.lang = htmlLangOf(language);
+    const root = document.documentElement;
+    const lang = htmlLangOf(language);
+    // set anew, even the same one makes Chromium compute the styles of all elements
+    if (root.lang !== lang) root.lang = lang;
   }, [language]);
   // before the effects of a page, which may set a more specific title
   useLayoutEffect(() => {
