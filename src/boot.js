@@ -29,6 +29,9 @@
     // storage may be blocked: the published theme stays
   }
 
+  // a form of secrets is sent by its code only: the browser would write them into a request
+  document.addEventListener('submit', (event) => event.target.getAttribute('method') === 'post' && event.preventDefault());
+
   function preload(href, attributes) {
     // with the same credentials mode as the later requests: style links and texts are anonymous
     var kind = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: 'anonymous' } : { rel: 'modulepreload' };

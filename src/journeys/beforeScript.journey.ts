@@ -107,5 +107,16 @@ forBrands([...brandsInTurn(memberBrands, 0), agentBrand], (brand) => {
         await expect(page.locator('#unloaded'), path).toBeHidden();
       }
     });
+
+    if (brand !== agentBrand)
+      test('what is typed into a form comes into no address, which histories and logs keep', async ({ portal }) => {
+        const { page, origin } = portal;
+        portal.problems.expect(/405/);
+        await page.goto(`${origin}/register`);
+        const password = page.locator('form input[type=password]').first();
+        await password.fill('River27Stone');
+        await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), password.press('Enter')]);
+        expect(page.url()).toBe(`${origin}/register`);
+      });
   });
 });

@@ -94,6 +94,25 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
   });
 });
 
+test('a form that is seen before its script keeps what is typed, and sends nothing', async ({ portal }) => {
+  const { page, brand, origin, slot } = portal;
+  const published = readFileSync(join(dist, 'sites', brand, 'register.html'), 'utf8');
+  const [seen = ''] = published.split('<script type="application/json" id="early">');
+  await page.route(/\/register(?:\?|$)/, (route) => route.fulfill({ contentType: 'text/html', body: seen }));
+  await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
+  portal.problems.expect(/ERR_FAILED/);
+  await page.goto(`${origin}/register`);
+  const sent: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && sent.push(`${request.method()} ${request.url()}`));
+  const form = slot('page/register').locator('form');
+  await field(form, 'password').fill('River27Stone');
+  await field(form, 'password').press('Enter');
+  await createButton(form, portal).click();
+  await page.waitForTimeout(300);
+  await expect(field(form, 'password')).toHaveValue('River27Stone');
+  expect(sent).toEqual([]);
+});
+
 test('the form answers while the rest of its document is still on its way', async ({ portal }) => {
   const { page, brand, origin, slot, say } = portal;
   const published = readFileSync(join(dist, 'sites', brand, 'register.html'), 'utf8');

@@ -1,5 +1,5 @@
 // covers: header, home, promotion
-import { wholeChromiumPath } from '../../tools/chromium.ts';
+import { chromiumPath } from '../../tools/chromium.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, expectVisitor, signOut } from './support/visitor.ts';
@@ -7,7 +7,7 @@ import { expectMember, expectVisitor, signOut } from './support/visitor.ts';
 // Playwright disables the back/forward cache
 test.use({
   launchOptions: {
-    executablePath: wholeChromiumPath(),
+    executablePath: chromiumPath(true),
     args: ['--no-sandbox', '--disable-background-networking'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

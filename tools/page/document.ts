@@ -31,10 +31,12 @@ export interface DocumentParts {
   attributes: Record<string, string | true | undefined>;
   /** Elements of the head, in order. */
   head: readonly string[];
-  /** Symbols of the page's icons. */
-  icons?: string;
+  /** Symbols of the page's drawings. */
+  symbols?: string;
   /** Markup of `#root`; trusted, from the renderer. */
   page: string;
+  /** What answers in the page before its code. */
+  answers?: string;
   snapshot: unknown;
   /** Markup after the snapshot; trusted, from the renderer. */
   end?: string;
@@ -49,15 +51,16 @@ export function renderDocument(parts: DocumentParts): string {
   const values: Record<string, string> = {
     attributes: tag('x', parts.attributes).slice(3, -1),
     head: parts.head.join(''),
-    icons: parts.icons ?? '',
+    symbols: parts.symbols ?? '',
     page: parts.page,
+    answers: parts.answers ?? '',
     snapshot: escapeJson(parts.snapshot),
     end: parts.end ?? '',
     unloaded: parts.unloaded ?? '',
     noscript: parts.noscript ?? '',
   };
   return template.replace(
-    /%(attributes|head|icons|page|snapshot|end|unloaded|noscript)%/g,
+    /%(attributes|head|symbols|page|answers|snapshot|end|unloaded|noscript)%/g,
     (whole, name: string) => values[name] ?? whole,
   );
 }

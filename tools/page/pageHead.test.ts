@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Brand } from '../../src/engine/brand/snapshot.ts';
-import { type HeadParts, pageHead } from './pageHead.ts';
+import { type HeadParts, formAnswers, pageHead } from './pageHead.ts';
 
 const parts: HeadParts = {
   brand: { id: 'acme', name: 'Acme', images: { favicon: 'favicon.svg' } } as Brand,
@@ -11,7 +11,7 @@ const parts: HeadParts = {
   view: { script: '/assets/main.js', preload: ['/assets/libraries.js'], styles: ['/assets/style.css', '/assets/section.css'] },
   integrityOf: (address) => `sha384-${address.length}`,
   page: '',
-  early: { form: { rules: '</script>' }, lobby: { at: 1 } },
+  early: { at: 1 },
 };
 const head = pageHead(parts).join('');
 
@@ -72,16 +72,19 @@ test('a page that is seen without its code names it for later, the entry first',
   }
 });
 
-test('what the script of a form or a lobby knows precedes it, and the page; other pages have neither', () => {
-  inOrder(pageHead({ ...parts, page: '<small data-fault="">' }).join(''), [
-    '<style>.first{}</style>',
-    '<script type="application/json" id="early">{"rules":"\\u003c/script>"}</script>',
-    '<script>early()</script>',
-  ]);
+test('what the script of a lobby knows precedes it, and the page; other pages have neither', () => {
   inOrder(pageHead({ ...parts, blocks: { ...parts.blocks, lobby: 'lobby()' } }).join(''), [
     '<style>.first{}</style>',
     '<script type="application/json" id="lobby">{"at":1}</script>',
     '<script>lobby()</script>',
   ]);
   expect(head).not.toMatch(/early|lobby/);
+});
+
+test('what the script of a form knows precedes it; a page without a form has neither', () => {
+  inOrder(formAnswers('<small data-fault="">', { rules: '</script>' }, parts.blocks), [
+    '<script type="application/json" id="early">{"rules":"\\u003c/script>"}</script>',
+    '<script>early()</script>',
+  ]);
+  expect(formAnswers('<p>', {}, parts.blocks)).toBe('');
 });

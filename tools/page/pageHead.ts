@@ -19,8 +19,8 @@ export interface HeadParts {
   /** Integrity digest of an engine file. */
   integrityOf: (address: string) => string;
   page: string;
-  /** What the scripts of a form and of a lobby know. */
-  early: Readonly<Record<'form' | 'lobby', unknown>>;
+  /** What the script of a lobby knows. */
+  early: unknown;
   /** For the shell: preloads by path. */
   preloads?: Preloads | undefined;
 }
@@ -55,6 +55,10 @@ const answering = (id: string, data: unknown, script: string): string[] => [
   `<script type="application/json" id="${id}">${escapeJson(data)}</script>`,
   `<script>${script}</script>`,
 ];
+
+/** What answers in the form of a page, after its markup: the form is seen before it can be left. */
+export const formAnswers = (page: string, known: unknown, { early }: InlineBlocks): string =>
+  hasEarlyForm(page) ? answering(EARLY_PAGE, known, early).join('') : '';
 
 /**
  * A sheet that does not delay the first paint: requested after it, or for print until it is applied. Without scripts it applies
@@ -105,8 +109,7 @@ export function pageHead({
     ...(isWaiting ? [`<style>${blocks.critical}</style>`] : []),
     ...waiting(kind, { href: '/theme.css' }),
     ...(isWaiting ? sheets.flatMap((sheet) => waiting(kind, sheet)) : []),
-    ...(hasEarlyForm(page) ? answering(EARLY_PAGE, early.form, blocks.early) : []),
-    ...(blocks.lobby === '' ? [] : answering(LOBBY_PAGE, early.lobby, blocks.lobby)),
+    ...(blocks.lobby === '' ? [] : answering(LOBBY_PAGE, early, blocks.lobby)),
     ...(isWaiting ? [] : sheets.map((attributes) => tag('link', { rel: 'stylesheet', ...attributes }))),
   ];
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { iconSymbols, withOwnIcons } from './pageIcons.ts';
+import { iconSymbols, symbolsElement, withOwnIcons } from './pageIcons.ts';
 
 const EYE = '<symbol id="eye" viewBox="0 0 24 24"><path d="M1 2" /></symbol>';
 const SUN = '<symbol id="sun" viewBox="0 0 24 24"><circle r="4" /><path d="M3 4" /></symbol>';
@@ -21,13 +21,15 @@ test('a page has each of its icons once, and names no sprite', () => {
   const page = `<p>${icon('sun')}${icon('sun')}</p>`;
   const own = '<svg class="i"><use href="#icon-sun"></use></svg>';
   expect(withOwnIcons(page)).toBe(`<p>${own}${own}</p>`);
-  expect(iconSymbols(page, engineDir)).toBe(`<div hidden><svg>${SUN.replace('id="sun"', 'id="icon-sun"')}</svg></div>`);
+  expect(symbolsElement(iconSymbols(page, engineDir))).toBe(
+    `<div hidden><svg>${SUN.replace('id="sun"', 'id="icon-sun"')}</svg></div>`,
+  );
 });
 
 test('a page without icons, and other pictures, stay as they are', () => {
   const page = '<img src="/assets/flag-BR.svg"><a href="/assets/icons-a_b-1.svg#sun">sun</a>';
   expect(withOwnIcons(page)).toBe(page);
-  expect(iconSymbols(page, engineDir)).toBe('');
+  expect(symbolsElement(iconSymbols(page, engineDir))).toBe('');
 });
 
 test('an icon that the sprite lacks is an error', () => {

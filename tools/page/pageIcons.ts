@@ -7,20 +7,23 @@ const ICON = /(<use href=")(\/assets\/icons-[\w-]+\.svg)#([\w-]+)(?=")/g;
 
 const SYMBOL = /<symbol id="([\w-]+)"(.*?<\/symbol>)/gs;
 
-/** A page's own symbols of its icons, each once, which stand before its markup. @throws when the sprite lacks an icon */
-export function iconSymbols(markup: string, engineDir: string): string {
+/** The symbols of a page's icons, each once. @throws when the sprite lacks an icon */
+export function iconSymbols(markup: string, engineDir: string): string[] {
   const used = [...markup.matchAll(ICON)];
   const [first] = used;
-  if (first === undefined) return '';
+  if (first === undefined) return [];
   const sprite = readFileSync(join(engineDir, first[2]!), 'utf8');
   const bodies = new Map([...sprite.matchAll(SYMBOL)].map(([, name, body]) => [name, body]));
-  const symbols = [...new Set(used.map(([, , , name]) => name!))].toSorted().map((name) => {
+  return [...new Set(used.map(([, , , name]) => name!))].toSorted().map((name) => {
     const body = bodies.get(name);
     if (body === undefined) throw new Error(`${first[2]} has no icon "${name}".`);
     return `<symbol id="${iconId(name)}"${body}`;
   });
-  return `<div hidden><svg>${symbols.join('')}</svg></div>`;
 }
+
+/** The element of a page's own symbols, which stands before its markup. */
+export const symbolsElement = (symbols: readonly string[]): string =>
+  symbols.length === 0 ? '' : `<div hidden><svg>${symbols.join('')}</svg></div>`;
 
 /**
  * Markup whose icons are the symbols of its page and not those of the sprite, for which a browser opens a document that would

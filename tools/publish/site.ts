@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import type { Snapshot, TextResources } from '../../src/engine/brand/snapshot.ts';
@@ -13,11 +14,12 @@ import { renderDocument } from '../page/document.ts';
 import { engineVersion } from './engineVersion.ts';
 import { entryNames } from '../page/entryNames.ts';
 import { type BlockHashes, hashesOf, inlineBlocks } from '../page/inlineBlocks.ts';
-import { iconSymbols, withOwnIcons } from '../page/pageIcons.ts';
+import { iconSymbols, symbolsElement, withOwnIcons } from '../page/pageIcons.ts';
+import { markSymbol, withOwnMark } from '../page/pageMark.ts';
 import { integrityOf } from '../page/integrity.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
 import { firstView, readEntries, readManifest } from '../page/manifest.ts';
-import { noScriptNote, pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
+import { formAnswers, noScriptNote, pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
 import { policyFindings } from '../page/policyFindings.ts';
 import { pickNamespaces, siteTexts } from './siteTexts.ts';
 import type { VisitorReads } from './visitorReads.ts';
@@ -40,6 +42,11 @@ export interface Site {
   document: (snapshot: Snapshot, page: string | null, markup: string, tiles?: string) => string;
 }
 
+function markOf({ brand, images }: LoadedBrand): string | null {
+  const path = images.get(brand.images.mark);
+  return path?.endsWith('.svg') ? markSymbol(readFileSync(path, 'utf8')) : null;
+}
+
 export function createSite(loaded: LoadedBrand, engineDir: string): Site {
   const { brand, theme, texts } = loaded;
   const panels = panelFile(publishedPanels(loaded.panels));
@@ -53,6 +60,9 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
     .digest('hex')
     .slice(0, 12);
   const styles = brandStyles(loaded);
+  const mark = markOf(loaded);
+  const withOwn = (markup: string): string =>
+    mark === null ? withOwnIcons(markup) : withOwnMark(withOwnIcons(markup), brand.images.mark);
   const blocksOf = (page: string | null) => inlineBlocks(engineDir, page, styles.inline);
 
   return {
@@ -85,15 +95,16 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
         loader: `/${entries[LOADER_ENTRY]}`,
         integrityOf: (address) => integrityOf(join(engineDir, address)),
         page: markup,
-        early: { form: earlyPageOf(snapshot), lobby: lobbyPageOf(snapshot) },
+        early: lobbyPageOf(snapshot),
         preloads:
           page === null ? preloadsOf(brand, { manifest, entries, texts: `/texts/${language}.json?v=${configHash}` }) : undefined,
       });
       const html = renderDocument({
         attributes: rootAttributes(brand, language, engine),
         head,
-        icons: iconSymbols(markup + tiles, engineDir),
-        page: withOwnIcons(markup),
+        symbols: symbolsElement([...(mark === null ? [] : [mark]), ...iconSymbols(markup + tiles, engineDir)]),
+        page: withOwn(markup),
+        answers: formAnswers(markup, earlyPageOf(snapshot), blocks),
         unloaded: unloadedNote(all),
         noscript: noScriptNote(all),
         snapshot,

@@ -50,7 +50,7 @@ export function SmsForm({ stay }: { stay: boolean }) {
 
   return (
     <FormProvider {...form}>
-      <form className={styles.fields} noValidate onSubmit={send}>
+      <form className={styles.fields} method="post" noValidate onSubmit={send}>
         <FormFailure text={failure} />
         <RuleFields form="loginSms" fields={fields} />
         {remember.offered && (

@@ -65,7 +65,7 @@ export function UsernameForm({ stay }: { stay: boolean }) {
 
   return (
     <FormProvider {...form}>
-      <form className={styles.fields} noValidate onSubmit={send}>
+      <form className={styles.fields} method="post" noValidate onSubmit={send}>
         <FormFailure text={failure} />
         <RuleFields form="login" fields={fields} />
         <div className={styles.row}>

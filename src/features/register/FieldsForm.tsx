@@ -59,7 +59,7 @@ export function FieldsForm({ kinds, kind, onKind }: Props) {
 
   return (
     <FormProvider {...provided}>
-      <form ref={root} className={styles.form} noValidate onSubmit={send}>
+      <form ref={root} className={styles.form} method="post" noValidate onSubmit={send}>
         {kinds.length > 1 && (
           <Segmented
             block
