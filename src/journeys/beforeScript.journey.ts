@@ -1,5 +1,6 @@
 // covers: home, register, fields, lobby, login, agent-home
 import type { Page } from '@playwright/test';
+import { loadBrand } from '../../tools/brand-files/loadBrand.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { agentBrand, expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { field } from './support/visitor.ts';
@@ -42,6 +43,25 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     await page.waitForLoadState('networkidle');
     for (const name of names) await expect(field(form, name), name).toHaveValue(`typed1${name.length}`);
     await expect(form.locator('input[name="agreement"]')).toBeChecked();
+  });
+
+  test('the list of countries is fetched when the form is used, and opens with its flags', async ({ portal }) => {
+    const { page, slot, say, brand } = portal;
+    const { defaultCountry } = loadBrand(brand).brand.phone;
+    const asked: string[] = [];
+    const parts = () => asked.filter((path) => /\/(?:SearchSelectPopover|countryFlags)-[^/]*\.js$/.test(path));
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await portal.open('/register');
+    const form = slot('page/register').locator('form');
+    const country = form.getByRole('combobox', { name: say('fields:country') });
+    const flag = (code: string) => new RegExp(`/flag-${code}-`);
+    await expect(country.locator('img')).toHaveAttribute('src', flag(defaultCountry));
+    await portal.quiet();
+    expect(parts()).toEqual([]);
+    await field(form, 'username').focus();
+    await expect.poll(() => parts().length).toBe(2);
+    await country.focus();
+    await expect(page.getByRole('option').nth(1).locator('img')).toHaveAttribute('src', flag('[A-Z]{2}'));
   });
 
   test('validators of a reply are fetched in parallel with it', async ({ portal }) => {

@@ -3,6 +3,8 @@ import type { Country } from '#contract/types.ts';
 import { countryKey, htmlLangOf } from '#engine/values/languages.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
+import { whenUsed } from '#ui/search-select/whenUsed.ts';
+import { flagAddress } from './flagAddress.ts';
 
 /** A country whose numbers are accepted. */
 export interface CountryOption {
@@ -28,8 +30,8 @@ export function useCountries(): CountryOption[] {
   const portal = usePortal();
   const language = usePreferences((state) => state.language);
   const { data } = useRead('countryCodes');
-  const flags = useFlags();
   const { defaultCountry, dialingCode } = portal.brand.phone;
+  const flags = useFlags(defaultCountry);
 
   return useMemo(() => {
     const own: Country = { countryCode: defaultCountry, countryDialingCode: dialingCode };
@@ -73,18 +75,22 @@ function regionName(language: string, country: string): string {
 
 type Flags = Readonly<Record<string, string>>;
 
-/** The addresses of the flags, loaded after the first render. */
-function useFlags(): Flags | null {
+/** The addresses of the flags: of the brand's own country after the first render, of all when the page is in use. */
+function useFlags(own: string): Flags | null {
   const [flags, setFlags] = useState<Flags | null>(null);
   useEffect(() => {
+    setFlags({ [own]: flagAddress(own) });
     let current = true;
-    import('./flags/countryFlags.ts').then(
-      (module) => current && setFlags(module.countryFlags),
-      () => undefined,
+    const cancel = whenUsed(() =>
+      import('./flags/countryFlags.ts').then(
+        (module) => current && setFlags(module.countryFlags),
+        () => undefined,
+      ),
     );
     return () => {
       current = false;
+      cancel();
     };
-  }, []);
+  }, [own]);
   return flags;
 }

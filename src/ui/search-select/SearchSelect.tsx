@@ -5,6 +5,7 @@ import type { SelectOption } from './matchOptions.ts';
 import styles from './SearchSelect.module.css';
 import type { SearchSelectPopover } from './popover/SearchSelectPopover.tsx';
 import { useSearchSelect } from './useSearchSelect.ts';
+import { whenUsed } from './whenUsed.ts';
 
 interface SearchSelectProps {
   label: string;
@@ -47,13 +48,16 @@ export function SearchSelect({
     'aria-activedescendant': open && found[active] ? `${id}-${active}` : undefined,
   } as const;
 
-  // the popover is not needed to show the selection; after a failed fetch the control stays closed, and opening retries
+  // not needed to show the selection; after a failed fetch the control stays closed, and opening retries
   useEffect(() => {
     if (Popover !== null) return;
-    import('./popover/SearchSelectPopover.tsx').then(
-      (module) => setPopover(() => module.SearchSelectPopover),
-      () => undefined,
-    );
+    const load = () =>
+      void import('./popover/SearchSelectPopover.tsx').then(
+        (module) => setPopover(() => module.SearchSelectPopover),
+        () => undefined,
+      );
+    if (!open) return whenUsed(load);
+    load();
   }, [open, Popover]);
 
   return (

@@ -1,5 +1,5 @@
-/** One picture per country, fetched when visible. */
-const files = import.meta.glob<string>('../../../../node_modules/country-flag-icons/3x2/*.svg', {
+/** One picture per country, fetched when visible; regions have longer names. */
+const files = import.meta.glob<string>('../../../../node_modules/country-flag-icons/3x2/[A-Z][A-Z].svg', {
   query: '?url',
   import: 'default',
   eager: true,
