@@ -8,7 +8,7 @@ const drawing = (body: string, root = 'viewBox="0 0 32 32"') => `<svg xmlns="htt
 test('plain shapes become a symbol of their page', () => {
   const shapes =
     '<g transform="rotate(72)"><path d="M3 29L29 3Z" fill="#1FD67F"/></g><circle cx="16" cy="16" r="3" stroke-width="1.9"/>';
-  expect(markSymbol(drawing(shapes))).toBe(`<symbol id="mark" viewBox="0 0 32 32">${shapes}</symbol>`);
+  expect(markSymbol(drawing(shapes))).toBe(`<symbol id="brand-mark" viewBox="0 0 32 32">${shapes}</symbol>`);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test('a drawing without a view box, with a colour of its root, or a long one sta
 test('only the mark of a page’s logo is replaced', () => {
   const image = (file: string, width: number) => `<img src="/images/${file}" alt="" width="${width}" height="30"/>`;
   expect(withOwnMark(`${image('mark.svg', 30)}${image('mark.svg', 64)}${image('art.svg', 30)}`, 'mark.svg')).toBe(
-    `<svg width="30" height="30" aria-hidden="true" focusable="false"><use href="#mark"></use></svg>${image('mark.svg', 64)}${image('art.svg', 30)}`,
+    `<svg width="30" height="30" aria-hidden="true" focusable="false"><use href="#brand-mark"></use></svg>${image('mark.svg', 64)}${image('art.svg', 30)}`,
   );
 });
 
