@@ -7,7 +7,7 @@ import { expectMember, expectVisitor, signOut } from './support/visitor.ts';
 // Playwright disables the back/forward cache
 test.use({
   launchOptions: {
-    executablePath: chromiumPath(true),
+    executablePath: chromiumPath({ whole: true }),
     args: ['--no-sandbox', '--disable-background-networking'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -28,9 +28,21 @@ test.each([
   expect(markSymbol(drawing(body))).toBeNull();
 });
 
-test('a drawing without a view box, with a colour of its root, or a long one stays a file', () => {
-  expect(markSymbol(drawing('<path d="M0 0"/>', 'width="32"'))).toBeNull();
-  expect(markSymbol(drawing('<path d="M0 0"/>', 'viewBox="0 0 9 9" fill="red"'))).toBeNull();
+test('a symbol keeps what its shapes inherit from the root of the file', () => {
+  const file = `<?xml version="1.0" encoding="UTF-8"?>\n${drawing('<path d="M0 0"/>', 'width="9" viewBox="0 0 9 9" fill="none"')}`;
+  expect(markSymbol(file)).toBe('<symbol id="brand-mark" viewBox="0 0 9 9" fill="none"><path d="M0 0"/></symbol>');
+});
+
+test.each([
+  'width="32"',
+  'viewBox="0 0 9 9" style="fill:red"',
+  'viewBox="0 0 9 9" class="link"',
+  'viewBox="0 0 9 9" onload="x()"',
+])('a drawing whose root has only %s stays a file', (root) => {
+  expect(markSymbol(drawing('<path d="M0 0"/>', root))).toBeNull();
+});
+
+test('a long drawing stays a file', () => {
   expect(markSymbol(drawing(`<path d="M${'0 0 '.repeat(600)}"/>`))).toBeNull();
 });
 

@@ -85,7 +85,7 @@ test('each lobby path has a page with its frame and texts; one that visitors may
 test('a browser without scripts gets a message in the brand’s default language, on every page', () => {
   for (const file of ['home.html', 'register.html', 'shell.html'])
     expect(read(file), file).toMatch(
-      /<body><noscript><p id="scriptless">O JavaScript está desativado[^<]+<\/p><\/noscript>(?:<div hidden>.*?<\/div>)?<div id="root">/,
+      /<body><noscript><p id="scriptless">O JavaScript está desativado[^<]+<\/p><\/noscript><div hidden><svg><symbol id="brand-mark".*?<\/symbol><\/svg><\/div><div id="root">/,
     );
 });
 

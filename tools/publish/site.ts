@@ -61,7 +61,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
     .slice(0, 12);
   const styles = brandStyles(loaded);
   const mark = markOf(loaded);
-  const withOwn = (markup: string): string =>
+  const withSymbols = (markup: string): string =>
     mark === null ? withOwnIcons(markup) : withOwnMark(withOwnIcons(markup), brand.images.mark);
   const blocksOf = (page: string | null) => inlineBlocks(engineDir, page, styles.inline);
 
@@ -103,12 +103,12 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
         attributes: rootAttributes(brand, language, engine),
         head,
         symbols: symbolsElement([...(mark === null ? [] : [mark]), ...iconSymbols(markup + tiles, engineDir)]),
-        page: withOwn(markup),
+        page: withSymbols(markup),
         answers: formAnswers(markup, earlyPageOf(snapshot), blocks),
         unloaded: unloadedNote(all),
         noscript: noScriptNote(all),
         snapshot,
-        end: tiles === '' ? '' : `<template id="${TEMPLATE}">${withOwnIcons(tiles)}</template>`,
+        end: tiles === '' ? '' : `<template id="${TEMPLATE}">${withSymbols(tiles)}</template>`,
       });
       const [blocked] = policyFindings(html, hashesOf([blocks]));
       if (blocked !== undefined)

@@ -27,7 +27,7 @@ test('a run that may be empty passes without tests', () => {
 test('a check starts after the one that it needs, with a free lane too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'checks-'));
   const log = join(folder, 'log');
-  // The first waits for the second, so that they run at once however late a shell starts.
+  // the first waits for the second, so that they run at once however late a shell starts.
   const checks = [
     { name: 'build', command: `until grep -s other ${log}; do sleep 0.05; done; sleep 0.3; echo build >> ${log}` },
     { name: 'other', command: `echo other >> ${log}` },
