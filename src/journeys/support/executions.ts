@@ -46,7 +46,7 @@ export async function watchExecutions({ page, problems, origin }: PortalUnderTes
 function dangerousNodes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    const ours = document.querySelectorAll('head > *, #boot, head script');
+    const ours = document.querySelectorAll('head > *, head script, body > #boot, body > #early, body > #early + script');
     for (const node of document.querySelectorAll('script, base, iframe, object, embed, frame, applet, style, link, meta')) {
       if (![...ours].includes(node)) found.push(node.outerHTML.slice(0, 200));
     }
@@ -59,7 +59,9 @@ function dangerousNodes(page: Page): Promise<string[]> {
         const harmless = scheme === undefined || ['https', 'http', 'mailto', 'tel', 'blob'].includes(scheme);
         const picture = node.tagName === 'IMG' && /^data:image\/(?:gif|png|svg\+xml)/.test(value);
         // links to other sites are allowed; pictures of others are blocked by the policy
-        const elsewhere = leads && /^(?:\/\/|\\|http:)/.test(value.replace(/[\0-\x20]/g, ''));
+        const absolute = leads && /^(?:\/\/|\\|http:)/.test(value.replace(/[\0-\x20]/g, ''));
+        const elsewhere =
+          absolute && (!URL.canParse(value, location.href) || new URL(value, location.href).origin !== location.origin);
         const loads = name === 'style' && value.includes('url(');
         if (runs || loads || elsewhere || (leads && !harmless && !picture)) found.push(`${node.tagName} ${name}=${value}`);
       }
