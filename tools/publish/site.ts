@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import type { Snapshot, TextResources } from '../../src/engine/brand/snapshot.ts';
@@ -15,7 +14,7 @@ import { engineVersion } from './engineVersion.ts';
 import { entryNames } from '../page/entryNames.ts';
 import { type BlockHashes, hashesOf, inlineBlocks } from '../page/inlineBlocks.ts';
 import { iconSymbols, symbolsElement, withOwnIcons } from '../page/pageIcons.ts';
-import { markSymbol, withOwnMark } from '../page/pageMark.ts';
+import { drawingsOf, drawingSymbols, withDrawings } from '../page/pageDrawings.ts';
 import { integrityOf } from '../page/integrity.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
 import { firstView, readEntries, readManifest } from '../page/manifest.ts';
@@ -42,11 +41,6 @@ export interface Site {
   document: (snapshot: Snapshot, page: string | null, markup: string, tiles?: string) => string;
 }
 
-function markOf({ brand, images }: LoadedBrand): string | null {
-  const path = images.get(brand.images.mark);
-  return path?.endsWith('.svg') ? markSymbol(readFileSync(path, 'utf8')) : null;
-}
-
 export function createSite(loaded: LoadedBrand, engineDir: string): Site {
   const { brand, theme, texts } = loaded;
   const panels = panelFile(publishedPanels(loaded.panels));
@@ -60,9 +54,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
     .digest('hex')
     .slice(0, 12);
   const styles = brandStyles(loaded);
-  const mark = markOf(loaded);
-  const withSymbols = (markup: string): string =>
-    mark === null ? withOwnIcons(markup) : withOwnMark(withOwnIcons(markup), brand.images.mark);
+  const drawings = drawingsOf(loaded);
   const blocksOf = (page: string | null) => inlineBlocks(engineDir, page, styles.inline);
 
   return {
@@ -102,13 +94,13 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       const html = renderDocument({
         attributes: rootAttributes(brand, language, engine),
         head,
-        symbols: symbolsElement([...(mark === null ? [] : [mark]), ...iconSymbols(markup + tiles, engineDir)]),
-        page: withSymbols(markup),
+        symbols: symbolsElement([...drawingSymbols(markup, drawings), ...iconSymbols(markup + tiles, engineDir)]),
+        page: withOwnIcons(withDrawings(markup, drawings)),
         answers: formAnswers(markup, earlyPageOf(snapshot), blocks),
         unloaded: unloadedNote(all),
         noscript: noScriptNote(all),
         snapshot,
-        end: tiles === '' ? '' : `<template id="${TEMPLATE}">${withSymbols(tiles)}</template>`,
+        end: tiles === '' ? '' : `<template id="${TEMPLATE}">${withOwnIcons(tiles)}</template>`,
       });
       const [blocked] = policyFindings(html, hashesOf([blocks]));
       if (blocked !== undefined)

@@ -38,9 +38,10 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
 
   // a chunk that fails here is retried, and explained, by the page's error boundary
   const loaded = Promise.allSettled(entriesOfPath(portal, currentPath()).map(preloadEntry));
-  const begin = () => {
+  const begin = async () => {
     applyFaces();
-    void start(portal, urlToken);
+    await nextTask();
+    await start(portal, urlToken);
   };
   if (root.firstElementChild !== null) {
     // a published page is readable meanwhile, and hydrates whole before any state changes
@@ -48,7 +49,7 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
     applySheets();
     // in slices, so that input is not held back
     startTransition(() => {
-      hydrateRoot(root, <Tree portal={portal} onReady={begin} />, {
+      hydrateRoot(root, <Tree portal={portal} onReady={() => void nextTask().then(begin)} />, {
         onRecoverableError: (cause) => environment.report({ kind: 'hydrationMismatch', cause: String(cause) }),
       });
     });
@@ -57,7 +58,7 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
   // an empty page renders at once, with what it has, and updates when the portal has started
   const follow = routeMeanwhile(portal);
   applySheets();
-  begin();
+  void begin();
   const whole = Promise.all([loaded, loadAllTexts(portal.texts)]);
   await Promise.race([whole, new Promise((resolve) => setTimeout(resolve, EMPTY_MS))]);
   // in slices, so that the startup calls can be sent in between

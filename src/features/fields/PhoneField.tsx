@@ -24,7 +24,7 @@ export function PhoneField({ slotProps, name, label, rule, required, entry }: Fi
   const { register, control, setValue, getValues, getFieldState, trigger } = useFormContext<FormValues>();
   const { hint, onFocus } = useFieldHint(name, rule);
   const options = useCountries();
-  const country = useWatch({ control, name: 'countryCode' }) || brand.phone.defaultCountry;
+  const country = useWatch({ control, name: 'countryCode', compute: (chosen) => chosen || brand.phone.defaultCountry });
   const dialingCode = options.find((option) => option.value === country)?.dialingCode ?? brand.phone.dialingCode;
 
   useEffect(() => {

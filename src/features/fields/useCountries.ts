@@ -3,6 +3,7 @@ import type { Country } from '#contract/types.ts';
 import { countryKey, htmlLangOf } from '#engine/values/languages.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
+import { BLANK_PICTURE, flagId, isInPage } from '#ui/media/drawings.ts';
 import { whenUsed } from '#ui/search-select/whenUsed.ts';
 import { flagAddress } from './flagAddress.ts';
 
@@ -20,10 +21,8 @@ export interface CountryOption {
   dialingCode: string;
   keywords: string;
   image: string;
+  drawing: string;
 }
-
-/** Reserves the space of a flag until it is loaded. Not SVG: a browser opens a document for it, which delays the first paint. */
-const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** The brand's own country, then the platform's in its order; only the first while loading and after a failure. */
 export function useCountries(): CountryOption[] {
@@ -54,7 +53,8 @@ export function useCountries(): CountryOption[] {
         get keywords() {
           return `${countryCode} ${regionName('EN', countryCode)}`;
         },
-        image: flags?.[countryCode] ?? BLANK,
+        image: flags?.[countryCode] ?? BLANK_PICTURE,
+        drawing: flagId(countryCode),
       };
     });
     return [...new Map(options.map((option) => [option.value, option])).values()];
@@ -75,22 +75,17 @@ function regionName(language: string, country: string): string {
 
 type Flags = Readonly<Record<string, string>>;
 
-/** The addresses of the flags: of the brand's own country after the first render, of all when the page is in use. */
+/** The addresses of the flags: of the brand's own country after the first render, where the page has no drawing of it; of all when the page is in use. */
 function useFlags(own: string): Flags | null {
   const [flags, setFlags] = useState<Flags | null>(null);
   useEffect(() => {
-    setFlags({ [own]: flagAddress(own) });
-    let current = true;
-    const cancel = whenUsed(() =>
+    if (!isInPage(flagId(own))) setFlags({ [own]: flagAddress(own) });
+    return whenUsed(() =>
       import('./flags/countryFlags.ts').then(
-        (module) => current && setFlags(module.countryFlags),
+        (module) => setFlags(module.countryFlags),
         () => undefined,
       ),
     );
-    return () => {
-      current = false;
-      cancel();
-    };
   }, [own]);
   return flags;
 }

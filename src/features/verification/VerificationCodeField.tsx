@@ -13,7 +13,6 @@ import { createThrottle } from './throttle.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { TextField } from '#ui/form/TextField.tsx';
-import { maskPhone } from './maskPhone.ts';
 import { purposeOf } from './codePurpose.ts';
 
 /** The code sent to the visitor's phone, with the button that requests it. */
@@ -34,13 +33,12 @@ export function VerificationCodeField({ slotProps, name, label, required, form: 
     // a press that sent nothing does not delay the next one
     if (!maySend()) return;
     setSending(true);
-    const values = form.getValues();
     try {
       // loaded on first focus: readers of the form do not need it
       const { sendCode } = await loadChunk(() => import('./sending/sendCode.ts'));
-      const outcome = await sendCode(portal, kind, values);
+      const outcome = await sendCode(portal, kind, form.getValues());
       if (outcome.kind === 'sent') {
-        setSentTo(maskPhone(values['countryDialingCode'] ?? '', values['mobileNum'] ?? ''));
+        setSentTo(outcome.phone);
         form.setFocus(name);
       }
       if (outcome.kind === 'refused') {

@@ -47,7 +47,7 @@ async function fetchCaptcha(portal: Portal, captcha: Captcha): Promise<void> {
   captcha.lastAt = performance.now();
   captcha.asked += 1;
   const { asked } = captcha;
-  captcha.store.setState({ status: 'loading' });
+  captcha.store.setState((now) => (now.status === 'loading' ? now : { status: 'loading' }));
   const image = await askForImage(portal);
   // a later picture has invalidated this one
   if (asked === captcha.asked) captcha.store.setState({ image, status: image === null ? 'failed' : 'ready' });

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { Logo } from './Logo.tsx';
-import { MARK_ID } from './markId.ts';
+import { MARK_ID } from './drawings.ts';
 
 const logo = <Logo src="/images/mark.svg" name="Acme" />;
-// what `tools/page/pageMark.ts` replaces, and what it writes
+// what `tools/page/pageDrawings.ts` replaces, and what it writes
 const file = '<img src="/images/mark.svg" alt="" width="30" height="30"/>';
 const drawn = `<svg width="30" height="30" aria-hidden="true" focusable="false"><use href="#${MARK_ID}"></use></svg>`;
 

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { SelectOption } from './matchOptions.ts';
+import { Drawing } from '#ui/media/Drawing.tsx';
 import styles from './SearchSelect.module.css';
+import type { matchOptions, SelectOption } from './popover/matchOptions.ts';
 import type { SearchSelectPopover } from './popover/SearchSelectPopover.tsx';
 import { useSearchSelect } from './useSearchSelect.ts';
 import { whenUsed } from './whenUsed.ts';
@@ -23,6 +24,11 @@ interface SearchSelectProps {
   className?: string | undefined;
 }
 
+interface List {
+  matchOptions: typeof matchOptions;
+  SearchSelectPopover: typeof SearchSelectPopover;
+}
+
 /** A combobox with search. Opens on focus; shows the selected option as picture and hint. Works inside a dialog. */
 export function SearchSelect({
   label,
@@ -37,9 +43,10 @@ export function SearchSelect({
   className,
 }: SearchSelectProps) {
   const id = useId();
-  const select = useSearchSelect({ options, value, onChange, closeDelayMs });
+  const [list, setList] = useState<List | null>(null);
+  const select = useSearchSelect({ options, value, onChange, closeDelayMs, match: list?.matchOptions ?? null });
   const { open, trigger, found, active } = select;
-  const [Popover, setPopover] = useState<typeof SearchSelectPopover | null>(null);
+  const Popover = list?.SearchSelectPopover;
   const chosen = options.find((option) => option.value === value);
   const combobox = {
     role: 'combobox',
@@ -50,15 +57,11 @@ export function SearchSelect({
 
   // not needed to show the selection; after a failed fetch the control stays closed, and opening retries
   useEffect(() => {
-    if (Popover !== null) return;
-    const load = () =>
-      void import('./popover/SearchSelectPopover.tsx').then(
-        (module) => setPopover(() => module.SearchSelectPopover),
-        () => undefined,
-      );
+    if (list !== null) return;
+    const load = () => void import('./popover/searchSelect.ts').then(setList, () => undefined);
     if (!open) return whenUsed(load);
     load();
-  }, [open, Popover]);
+  }, [open, list]);
 
   return (
     <div className={cx(styles.select, className)} {...select.rootEvents}>
@@ -72,7 +75,7 @@ export function SearchSelect({
         {...combobox}
         {...select.triggerEvents}
       >
-        {chosen?.image && <img className={styles.image} src={chosen.image} alt="" width={24} height={16} loading="lazy" />}
+        {chosen?.image && <Drawing className={styles.image} id={chosen.drawing} src={chosen.image} width={24} height={16} />}
         <span className="num">{chosen?.hint ?? chosen?.label}</span>
         <Icon name="chevron-down" size={16} className={styles.chevron} />
       </button>

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { matchOptions, type SelectOption } from './matchOptions.ts';
+import type { matchOptions, SelectOption } from './popover/matchOptions.ts';
 
 interface SearchSelectInput {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
   closeDelayMs: number;
+  /** Null until the list, which alone can be searched, is loaded. */
+  match: typeof matchOptions | null;
 }
 
 /** State and behaviour of `SearchSelect`: open state, matches, active row. */
-export function useSearchSelect({ options, value, onChange, closeDelayMs }: SearchSelectInput) {
+export function useSearchSelect({ options, value, onChange, closeDelayMs, match }: SearchSelectInput) {
   const trigger = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,7 +21,7 @@ export function useSearchSelect({ options, value, onChange, closeDelayMs }: Sear
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const found = matchOptions(options, query);
+  const found = match?.(options, query) ?? options;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

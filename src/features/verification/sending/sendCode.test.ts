@@ -26,7 +26,7 @@ test('each form requests its own kind of code', () => {
 
 test('registration sends the number as mobileNo and waits for the minutes of the reply', async () => {
   const portal = testPortal({ reply: () => ({ expiredMinutes: 2 }) });
-  expect(await sendCode(portal, 'register', values)).toEqual({ kind: 'sent' });
+  expect(await sendCode(portal, 'register', values)).toEqual({ kind: 'sent', phone: '+55 119 ••••• 321' });
   expect(portal.calls).toEqual([{ name: 'smsRegister', request: { countryDialingCode: '55', mobileNo: '11987654321' } }]);
   expect(seconds(waitLeft(portal, 'register'))).toBe(120);
 });
@@ -82,7 +82,7 @@ test.each([
 test('the external service gets the whole number, waits a minute and verifies the number once', async () => {
   const send = vi.fn(async (_phone: string) => ({ confirm: vi.fn(async (code: string) => `token for ${code}`) }));
   const portal = testPortal({ register: { externalSms: true }, environment: { phoneVerifier: { send } } });
-  expect(await sendCode(portal, 'registerMobile', values)).toEqual({ kind: 'sent' });
+  expect(await sendCode(portal, 'registerMobile', values)).toEqual({ kind: 'sent', phone: '+55 119 ••••• 321' });
   expect(send.mock.calls[0]?.[0]).toBe('+5511987654321');
   expect(portal.calls).toEqual([]);
   expect(seconds(waitLeft(portal, 'register'))).toBe(60);

@@ -14,9 +14,10 @@ import { isPhoneVerifiedExternally, sendPhoneCode } from '#state/phone/phoneProo
 import type { Portal } from '#state/portal/portal.ts';
 import type { FormValues } from '#state/forms/formField.ts';
 import { purposeOf } from '../codePurpose.ts';
+import { maskPhone } from './maskPhone.ts';
 
-/** A code was sent; or not, and a message was shown; or not, and the field shows the error. */
-export type SendOutcome = { kind: 'sent' } | { kind: 'stopped' } | { kind: 'refused'; messageKey: string };
+/** A code was sent to this masked number; or not, and a message was shown; or not, and the field shows the error. */
+export type SendOutcome = { kind: 'sent'; phone: string } | { kind: 'stopped' } | { kind: 'refused'; messageKey: string };
 
 /**
  * Sends a code to the form's valid number, and starts the wait for the next one. A failure of the platform is shown in a
@@ -39,7 +40,7 @@ async function sendByPlatform(portal: Portal, purpose: CodePurpose, values: Form
   const [number, countryDialingCode] = [values['mobileNum'] ?? '', values['countryDialingCode'] ?? ''];
   if (purpose === 'forgot') {
     const reply = await client.call('smsForgot', { countryDialingCode, mobileNum: number });
-    return reply.ok ? sent(portal, purpose, reply.value.expirationTime) : stopped(portal, reply);
+    return reply.ok ? sent(portal, purpose, values, reply.value.expirationTime) : stopped(portal, reply);
   }
   // a human check first: otherwise anybody could send messages to anybody
   const human = await passHumanCheck(portal, purpose === 'login' ? 'smsLogin' : 'smsRegister');
@@ -49,14 +50,14 @@ async function sendByPlatform(portal: Portal, purpose: CodePurpose, values: Form
       ? await client.call('smsLogin', { mobileNum: number, countryDialingCode, ...human })
       : await client.call('smsRegister', { mobileNo: number, countryDialingCode, ...human });
   if (!reply.ok) return stopped(portal, reply);
-  return sent(portal, purpose, client.clock.now() + reply.value.expiredMinutes * 60_000);
+  return sent(portal, purpose, values, client.clock.now() + reply.value.expiredMinutes * 60_000);
 }
 
 async function sendOutside(portal: Portal, values: FormValues): Promise<SendOutcome> {
   const { now } = portal.client.clock;
   try {
     await sendPhoneCode(portal, values);
-    return sent(portal, 'register', now() + phoneCountdownSeconds * 1_000);
+    return sent(portal, 'register', values, now() + phoneCountdownSeconds * 1_000);
   } catch (cause) {
     const code: PhoneErrorCode = cause instanceof PhoneVerifierError ? cause.code : 'unknown';
     portal.environment.report({ kind: 'phoneCodeNotSent', code });
@@ -65,9 +66,9 @@ async function sendOutside(portal: Portal, values: FormValues): Promise<SendOutc
   }
 }
 
-function sent(portal: Portal, purpose: CodePurpose, until: number): SendOutcome {
+function sent(portal: Portal, purpose: CodePurpose, values: FormValues, until: number): SendOutcome {
   startCountdown(portal, purpose, until);
-  return { kind: 'sent' };
+  return { kind: 'sent', phone: maskPhone(values['countryDialingCode'] ?? '', values['mobileNum'] ?? '') };
 }
 
 function stopped(portal: Portal, failure: Parameters<typeof messageOf>[0]): SendOutcome {

@@ -19,10 +19,13 @@ export function useTakeover(form: UseFormReturn<FormValues>): void {
       // an input that shows its value otherwise, such as a number with spaces, keeps it and its caret
       if (type === 'checkbox' || known === value) form.setValue(name, known, { shouldTouch: true });
     }
-    void form.trigger(touched.map(({ name }) => name)).then(() => {
+    const finish = () => {
       clear();
       kept?.requestSubmit();
-    });
+    };
+    // with no name it checks, and renders, all fields
+    if (touched.length === 0) finish();
+    else void form.trigger(touched.map(({ name }) => name)).then(finish);
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has hydrated
   }, []);
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { SelectOption } from '../matchOptions.ts';
+import type { SelectOption } from './matchOptions.ts';
 import styles from './SearchSelectList.module.css';
 
 interface SearchSelectListProps {

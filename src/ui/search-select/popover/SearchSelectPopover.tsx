@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type AriaAttributes, type RefObject } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { SelectOption } from '../matchOptions.ts';
+import type { SelectOption } from './matchOptions.ts';
 import { SearchSelectList } from './SearchSelectList.tsx';
 import styles from './SearchSelectPopover.module.css';
 import { useAnchored } from '#ui/overlay/useAnchored.ts';

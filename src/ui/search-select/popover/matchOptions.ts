@@ -6,6 +6,8 @@ export interface SelectOption {
   /** Short addition at the end of the row, such as a code. Searched too. */
   hint?: string | undefined;
   image?: string | undefined;
+  /** Id of the symbol that the page may have for it. */
+  drawing?: string | undefined;
   keywords?: string | undefined;
 }
 

@@ -1,0 +1,2 @@
+export { matchOptions } from './matchOptions.ts';
+export { SearchSelectPopover } from './SearchSelectPopover.tsx';
