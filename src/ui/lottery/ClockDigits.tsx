@@ -23,12 +23,14 @@ export function ClockDigits({ seconds, label, days, variant = 'boxes', className
   return (
     <span role="timer" aria-label={label} className={cx('num', styles[variant], className)}>
       {dayCount > 0 && <span className={styles.days}>{days(dayCount)}</span>}
-      {parts.map((part, index) => (
-        // oxlint-disable-next-line no-array-index-key -- a part is identified by its position
-        <span key={index} className={styles.part}>
-          {part}
-        </span>
-      ))}
+      <span className={styles.digits} data-parts={parts.length}>
+        {parts.map((part, index) => (
+          // oxlint-disable-next-line no-array-index-key -- a part is identified by its position
+          <span key={index} className={styles.part}>
+            {part}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }
