@@ -1,4 +1,5 @@
-import { type Money, parseMoney, separatorsOf } from './money.ts';
+import { numberMarks } from './numberMarks.ts';
+import { type Money, parseMoney } from './money.ts';
 
 /** Why a typed amount is refused. The first four cannot be repaired by typing on. */
 export type AmountFault =
@@ -52,7 +53,7 @@ export function readAmount(typed: string, language: string, limits: AmountLimits
 
 /** Decimal text as a person types it in a language, without groups; other text unchanged. */
 export function typedAmount(amount: string, language: string): string {
-  return parseMoney(amount) === null ? amount : amount.replace('.', separatorsOf(language).decimal);
+  return parseMoney(amount) === null ? amount : amount.replace('.', numberMarks(language).decimal);
 }
 
 function boundsFault(amount: string, { min, max, balance }: AmountLimits): { fault: AmountFault; limit?: string } | null {
@@ -75,6 +76,6 @@ export function compareAmounts(one: string, other: string): number {
 const scaled = ({ minor }: Money, scale: number): bigint => minor * 10n ** BigInt(scale);
 
 function marksOf(language: string): { decimal: string; group: string } {
-  const { decimal } = separatorsOf(language);
+  const { decimal } = numberMarks(language);
   return { decimal, group: decimal === ',' ? '.' : ',' };
 }

@@ -1,4 +1,4 @@
-import { htmlLangOf } from '../values/languages.ts';
+import { grouped, numberMarks } from './numberMarks.ts';
 
 /** An exact amount: `minor` / 10 ^ `scale`. Never a float (T19). */
 export interface Money {
@@ -42,8 +42,8 @@ export function formatMoney(value: unknown, { symbol, space, language }: MoneyFo
   const cents = toCents(money);
   const absolute = cents < 0n ? -cents : cents;
   const fraction = String(absolute % 100n).padStart(DECIMALS, '0');
-  const { format, decimal } = separatorsOf(language);
-  return `${cents < 0n ? '-' : ''}${symbol}${space}${format.format(absolute / 100n)}${decimal}${fraction}`;
+  const marks = numberMarks(language);
+  return `${cents < 0n ? '-' : ''}${symbol}${space}${grouped(absolute / 100n, marks)}${marks.decimal}${fraction}`;
 }
 
 /** A whole number divided by a positive one, as decimal text truncated to two decimals; null for another divisor. */
@@ -57,33 +57,4 @@ export function quotient(whole: bigint, divisor: unknown): string | null {
 /** BigInt division truncates, so nobody is shown money that they do not have. */
 function toCents({ minor, scale }: Money): bigint {
   return scale > DECIMALS ? minor / 10n ** BigInt(scale - DECIMALS) : minor * 10n ** BigInt(DECIMALS - scale);
-}
-
-export interface Separators {
-  /** Formats whole numbers in groups. */
-  format: Intl.NumberFormat;
-  decimal: string;
-}
-
-const known = new Map<string, Separators>();
-
-/** How amounts are written in a language; English for an unknown one. */
-export function separatorsOf(language: string): Separators {
-  const tag = htmlLangOf(language);
-  const cached = known.get(tag);
-  if (cached !== undefined) return cached;
-  const format = newFormat(tag);
-  const decimal = format.formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.';
-  const made = { format, decimal };
-  known.set(tag, made);
-  return made;
-}
-
-function newFormat(tag: string): Intl.NumberFormat {
-  const options: Intl.NumberFormatOptions = { useGrouping: 'always', numberingSystem: 'latn', maximumFractionDigits: 1 };
-  try {
-    return new Intl.NumberFormat(tag, options);
-  } catch {
-    return new Intl.NumberFormat('en', options);
-  }
 }

@@ -1,0 +1,20 @@
+import { htmlLangOf } from '../values/languages.ts';
+
+/** What a language writes between groups of three digits, and before decimals. */
+export interface NumberMarks {
+  group: string;
+  decimal: string;
+}
+
+const comma: NumberMarks = { group: ',', decimal: '.' };
+const point: NumberMarks = { group: '.', decimal: ',' };
+
+/** Not read from a formatter: the browser's first one loads its locale data, which takes longer than a form (decision 0320). */
+const withPoints = ['id', 'pt', 'vi'];
+
+/** The marks of a language with texts, given as platform code or BCP 47; of English for any other. */
+export const numberMarks = (language: string): NumberMarks => (withPoints.includes(htmlLangOf(language)) ? point : comma);
+
+/** The digits of a whole number in groups. */
+export const grouped = (whole: number | bigint, { group }: NumberMarks): string =>
+  String(whole).replace(/\B(?=(?:\d{3})+$)/g, group);
