@@ -12,8 +12,6 @@ import { SearchSelect } from '#ui/search-select/SearchSelect.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useCountries } from './useCountries.ts';
 
-const DROPDOWN_CLOSE_MS = 200;
-
 /**
  * A mobile number with its country. The form has the number without spaces as `mobileNum`, the country as `countryCode` and its
  * digits as `countryDialingCode`; the input shows the formatted number.
@@ -71,7 +69,6 @@ export function PhoneField({ slotProps, name, label, rule, required, entry }: Fi
           options={options}
           value={country}
           onChange={choose}
-          closeDelayMs={DROPDOWN_CLOSE_MS}
         />
       }
     />

@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Drawing } from '#ui/media/Drawing.tsx';
 import styles from './SearchSelect.module.css';
@@ -16,12 +15,6 @@ interface SearchSelectProps {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
-  /** How long the list stays open after blur, ms. */
-  closeDelayMs?: number | undefined;
-  /** Width in px; on phones that of the enclosing field. */
-  listWidth?: number | undefined;
-  disabled?: boolean | undefined;
-  className?: string | undefined;
 }
 
 interface List {
@@ -30,21 +23,10 @@ interface List {
 }
 
 /** A combobox with search. Opens on focus; shows the selected option as picture and hint. Works inside a dialog. */
-export function SearchSelect({
-  label,
-  searchLabel,
-  emptyLabel,
-  options,
-  value,
-  onChange,
-  closeDelayMs = 200,
-  listWidth = 330,
-  disabled = false,
-  className,
-}: SearchSelectProps) {
+export function SearchSelect({ label, searchLabel, emptyLabel, options, value, onChange }: SearchSelectProps) {
   const id = useId();
   const [list, setList] = useState<List | null>(null);
-  const select = useSearchSelect({ options, value, onChange, closeDelayMs, match: list?.matchOptions ?? null });
+  const select = useSearchSelect({ options, value, onChange, match: list?.matchOptions ?? null });
   const { open, trigger, found, active } = select;
   const Popover = list?.SearchSelectPopover;
   const chosen = options.find((option) => option.value === value);
@@ -64,12 +46,11 @@ export function SearchSelect({
   }, [open, list]);
 
   return (
-    <div className={cx(styles.select, className)} {...select.rootEvents}>
+    <div className={styles.select} {...select.rootEvents}>
       <button
         ref={trigger}
         type="button"
         className={styles.trigger}
-        disabled={disabled}
         aria-haspopup="listbox"
         aria-label={chosen ? `${label}: ${chosen.label} ${chosen.hint ?? ''}`.trim() : label}
         {...combobox}
@@ -93,7 +74,6 @@ export function SearchSelect({
           value={value}
           active={active}
           onChoose={select.choose}
-          listWidth={listWidth}
           combobox={combobox}
         />
       )}

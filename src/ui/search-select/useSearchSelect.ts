@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { matchOptions, SelectOption } from './popover/matchOptions.ts';
 
+/** How long the list stays open after blur. */
+const CLOSE_MS = 200;
+
 interface SearchSelectInput {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
-  closeDelayMs: number;
   /** Null until the list, which alone can be searched, is loaded. */
   match: typeof matchOptions | null;
 }
 
 /** State and behaviour of `SearchSelect`: open state, matches, active row. */
-export function useSearchSelect({ options, value, onChange, closeDelayMs, match }: SearchSelectInput) {
+export function useSearchSelect({ options, value, onChange, match }: SearchSelectInput) {
   const trigger = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -95,7 +97,7 @@ export function useSearchSelect({ options, value, onChange, closeDelayMs, match 
         if (event.currentTarget.contains(event.relatedTarget)) return;
         // the window lost the focus, not the trigger: returning must not open the list
         returning.current = event.target === trigger.current && document.activeElement === trigger.current;
-        timer.current = setTimeout(() => setOpen(false), closeDelayMs);
+        timer.current = setTimeout(() => setOpen(false), CLOSE_MS);
       },
     },
     triggerEvents: {

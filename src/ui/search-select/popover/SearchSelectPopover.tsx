@@ -5,6 +5,9 @@ import { SearchSelectList } from './SearchSelectList.tsx';
 import styles from './SearchSelectPopover.module.css';
 import { useAnchored } from '#ui/overlay/useAnchored.ts';
 
+/** In px; on phones the width of the enclosing field. */
+const WIDTH = 330;
+
 interface SearchSelectPopoverProps {
   /** Base of the ids of list and rows. */
   id: string;
@@ -19,7 +22,6 @@ interface SearchSelectPopoverProps {
   value: string;
   active: number;
   onChoose: (option: SelectOption) => void;
-  listWidth: number;
   /** Attributes that trigger and search field share. */
   combobox: AriaAttributes & { role: string };
 }
@@ -38,14 +40,13 @@ export function SearchSelectPopover({
   value,
   active,
   onChoose,
-  listWidth,
   combobox,
 }: SearchSelectPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => popover.current?.showPopover(), []);
   useAnchored(true, () => trigger.current?.closest('[data-anchor]') ?? trigger.current, popover, {
     align: 'start',
-    width: listWidth,
+    width: WIDTH,
   });
   return (
     <div ref={popover} popover="manual" className={styles.popover}>
