@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Game, LotteryDraw } from '#contract/types.ts';
-import { formatDateTime, weekdayName, weekdayOf } from '#engine/dates/dates.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { DrawTimer } from '#parts/lottery/DrawTimer.tsx';
 import { imageUrl } from '#state/content/images.ts';
@@ -13,6 +13,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { StarToggle } from '#ui/lottery/StarToggle.tsx';
 import styles from './DrawHero.module.css';
+import { weekdayName, weekdayOf } from './weekdays.ts';
 
 interface Props {
   game: Game;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Game } from '#contract/types.ts';
-import { formatDateTime, weekdayName, weekdayOf } from '#engine/dates/dates.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { useLotteryFavourites } from '#state/lottery/lotteryFavourites.ts';
@@ -12,6 +12,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { Segmented } from '#ui/controls/Segmented.tsx';
 import styles from './GameChooser.module.css';
 import type { SelectedGame, VnGames } from './useVnGames.ts';
+import { weekdayName, weekdayOf } from './weekdays.ts';
 
 interface Props {
   games: VnGames;
