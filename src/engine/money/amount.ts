@@ -36,7 +36,7 @@ const WHOLE_DIGITS_MAX = 15;
 export function readAmount(typed: string, language: string, limits: AmountLimits = {}): ReadAmount {
   const text = typed.trim();
   if (text === '') return { fault: 'empty' };
-  const { decimal, group } = marksOf(language);
+  const { decimal, group } = numberMarks(language);
   if (/^[-−]/.test(text)) return { fault: 'negative' };
   if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return { fault: 'characters' };
   const [whole = '', fraction = '', ...more] = text.split(decimal);
@@ -74,8 +74,3 @@ export function compareAmounts(one: string, other: string): number {
 }
 
 const scaled = ({ minor }: Money, scale: number): bigint => minor * 10n ** BigInt(scale);
-
-function marksOf(language: string): { decimal: string; group: string } {
-  const { decimal } = numberMarks(language);
-  return { decimal, group: decimal === ',' ? '.' : ',' };
-}

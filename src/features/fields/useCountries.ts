@@ -75,7 +75,10 @@ function regionName(language: string, country: string): string {
 
 type Flags = Readonly<Record<string, string>>;
 
-/** The addresses of the flags: of the brand's own country after the first render, where the page has no drawing of it; of all when the page is in use. */
+/**
+ * The addresses of the flags: of all countries when the page is in use; before, of the brand's own after the first render, unless
+ * the page has a drawing of it.
+ */
 function useFlags(own: string): Flags | null {
   const [flags, setFlags] = useState<Flags | null>(null);
   useEffect(() => {
