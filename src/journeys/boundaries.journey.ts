@@ -2,7 +2,7 @@
 import { holdRequests } from './support/holdRequests.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
-import { expectMember, expectVisitor, logIn, openAccountMenu, signOut } from './support/visitor.ts';
+import { expectMember, expectVisitor, logIn, openAccountMenu, section, signOut } from './support/visitor.ts';
 
 const { nickname = '' } = seedUser('folia', 'member01');
 
@@ -83,7 +83,7 @@ test('the token is sent in a header to this site only, and in no address', async
   });
   await portal.open(`/?token=${token}`);
   await expectMember(portal, nickname);
-  await portal.slot('section/promotions').getByRole('link').first().click();
+  await (await section(portal, 'promotions')).getByRole('link').first().click();
   await expect(portal.slot('page/promotionDetail')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(seen).toEqual([]);

@@ -5,14 +5,14 @@ import { navigateInApp } from './support/navigateInApp.ts';
 import { rawTexts } from './support/pageChecks.ts';
 import { expect, forBrands, test } from './support/portal.ts';
 import { collectReports } from './support/reports.ts';
-import { openLoginPopup, toast } from './support/visitor.ts';
+import { openLoginPopup, section, toast } from './support/visitor.ts';
 
 test('a page that throws shows an error, and the rest of the site works', async ({ portal }) => {
   const { page, slot, say } = portal;
   const reports = await collectReports(page);
   await breakPart(portal, 'promoDetail');
   await portal.open();
-  await slot('section/promotions').getByRole('link').first().click();
+  await (await section(portal, 'promotions')).getByRole('link').first().click();
   await expect(slot('screen/pageError').getByText(say('portal:page_error_title'))).toBeVisible();
   expect(reports.of('entryFailed')).toContainEqual(expect.objectContaining({ slot: 'page/promotionDetail' }));
   await openLoginPopup(portal);

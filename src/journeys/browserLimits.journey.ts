@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
-import { expectMember, field, logIn, openLoginPopup, pathOf, sendLogin, signOut, toast } from './support/visitor.ts';
+import { expectMember, field, logIn, openLoginPopup, pathOf, section, sendLogin, signOut, toast } from './support/visitor.ts';
 
 const { password = '', nickname = '' } = seedUser('folia', 'member01');
 
@@ -46,7 +46,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await noticed;
     await page.getByRole('radio', { name: say('portal:theme_dark') }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await portal.slot('section/promotions').getByRole('link').first().click();
+    await (await section(portal, 'promotions')).getByRole('link').first().click();
     await expect(portal.slot('page/promotionDetail')).toBeVisible();
     await expectMember(portal, nickname);
     await signOut(portal);
@@ -59,7 +59,7 @@ test('clearing storage during a visit has no effect', async ({ portal }) => {
   await portal.open('/', { as: 'member01' });
   await expectMember(portal, nickname);
   await page.evaluate(() => (sessionStorage.clear(), localStorage.clear()));
-  await portal.slot('section/promotions').getByRole('link').first().click();
+  await (await section(portal, 'promotions')).getByRole('link').first().click();
   await expect(portal.slot('page/promotionDetail')).toBeVisible();
   await signOut(portal);
 });

@@ -1,7 +1,7 @@
 // covers: screens, help, home, register, login, forgot-password, side-menu, promotion
 import { countLoads, expectNoLoop, failures, loadErrorLog } from './support/missingCode.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
-import { openLoginPopup } from './support/visitor.ts';
+import { openLoginPopup, section } from './support/visitor.ts';
 
 const explained = ({ page, say }: PortalUnderTest) => page.getByRole('alert').getByText(say('portal:chunk_error_title'));
 
@@ -161,7 +161,7 @@ test('a chunk that never arrives fails after two minutes', async ({ portal }) =>
   await portal.open();
   const asked = page.waitForRequest(/\/assets\/promo-[^/]*\.js$/);
   await page.route(/\/assets\/promo-[^/]*\.js$/, () => undefined);
-  await slot('section/promotions').getByRole('link').first().click();
+  await (await section(portal, 'promotions')).getByRole('link').first().click();
   await asked;
   const skeleton = page.getByRole('status', { name: portal.say('portal:loading') });
   await expect(skeleton).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect } from './support/portal.ts';
 import { type BrandJson, testOfCopy } from './support/copiedBrand.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';
-import { expectMember, pathOf, signOut } from './support/visitor.ts';
+import { expectMember, loadSections, pathOf, signOut } from './support/visitor.ts';
 
 const record = (value: unknown): BrandJson => value as BrandJson;
 
@@ -40,6 +40,7 @@ test('a copied folder with edited JSON runs without a code change', async ({ por
       .evaluateAll((found) => found.map((entry) => entry.getAttribute('data-entry')));
   expect(await entries('region/sideMenu')).toEqual(['language', 'support', 'home']);
   expect(await entries('region/header')).toEqual(['register', 'login']);
+  await loadSections(portal);
   await expect(slot('section/promotions')).toHaveCount(0);
   await expect(slot('section/notice')).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 244, 240)');

@@ -1,7 +1,7 @@
 // covers: side-menu, header, home, login
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
-import { field, openLoginPopup } from './support/visitor.ts';
+import { field, openLoginPopup, section } from './support/visitor.ts';
 
 forBrands(brandsInTurn(memberBrands, 2), () => {
   test('every language of the brand, by the menu; the choice survives a reload', async ({ portal }) => {
@@ -18,7 +18,8 @@ forBrands(brandsInTurn(memberBrands, 2), () => {
         await read;
         await expect(html).toHaveAttribute('lang', htmlLangOf(language));
         await expect(slot('region/header').locator('[data-entry="login"]')).toHaveText(words('portal:login'));
-        await expect(slot('section/promotions').getByRole('heading', { name: words('home:promotions') })).toBeVisible();
+        const promotions = await section(portal, 'promotions');
+        await expect(promotions.getByRole('heading', { name: words('home:promotions') })).toBeVisible();
       });
     }
     const [other = ''] = supported.filter((one) => one !== snapshot.texts.language);

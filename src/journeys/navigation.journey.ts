@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
-import { expectMember, field, passHumanCheck, pathOf } from './support/visitor.ts';
+import { expectMember, field, passHumanCheck, pathOf, section } from './support/visitor.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -57,7 +57,7 @@ test('back, forward, the top of a new page, and a hash', async ({ portal }) => {
   await portal.open();
   await page.mouse.wheel(0, 700);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
-  await slot('section/promotions').getByRole('link').last().click();
+  await (await section(portal, 'promotions')).getByRole('link').last().click();
   await expect(slot('page/promotionDetail')).toBeVisible();
   expect(await scrolled(page)).toBe(0);
 
@@ -110,7 +110,7 @@ test('/login shows the popup over the home page, and closing it stays there', as
   await expect(popup).toBeVisible();
   await popup.getByRole('button', { name: say('portal:close') }).click();
   await expect(popup).toHaveCount(0);
-  await expect(slot('section/promotions')).toBeVisible();
+  await expect(await section(portal, 'promotions')).toBeVisible();
 });
 
 test('the menu entry of the current page does nothing', async ({ portal }) => {

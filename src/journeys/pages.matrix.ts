@@ -3,6 +3,7 @@ import { htmlLangOf } from '#engine/values/languages.ts';
 import { runsPart } from './support/changedParts.ts';
 import { expectAccessible, expectFitting, settled } from './support/pageChecks.ts';
 import { allBrands, expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
+import { loadSections } from './support/visitor.ts';
 
 /** Narrowest last, so that a resize error of a page that was wide is found. */
 const widths = [1440, 834, 390] as const;
@@ -69,6 +70,7 @@ forBrands(allBrands, (brand) => {
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLangOf(language));
         // loaded after the page, with a fade-in
         if (opensLogin) await expect(portal.slot('modal/loginPopupModal')).toBeVisible();
+        if (path === '/') await loadSections(portal);
         await settled(page);
         for (const [nth, theme] of themes.entries()) {
           await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);

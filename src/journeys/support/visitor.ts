@@ -91,3 +91,28 @@ export const pathOf = ({ page }: PortalUnderTest): string => {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 };
+
+/** A section of the home page, scrolled to: those below the first screen load when they come near. */
+export async function section({ page, slot }: PortalUnderTest, name: string): Promise<Locator> {
+  const found = slot(`section/${name}`);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 400);
+      return found.count();
+    })
+    .toBe(1);
+  await found.scrollIntoViewIfNeeded();
+  return found;
+}
+
+/** Scrolls through the home page until all of its sections are loaded, and back to the top. */
+export async function loadSections({ page }: PortalUnderTest): Promise<void> {
+  const waiting = page.locator('[data-reserve]');
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 800);
+      return waiting.count();
+    })
+    .toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
+}

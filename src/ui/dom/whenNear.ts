@@ -1,24 +1,49 @@
-const callbacks = new WeakMap<Element, () => void>();
-let observer: IntersectionObserver | undefined;
+const FIRST_INPUT = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+/** Above and below the visible part, in percent of it: what the next scroll may show. */
+const NEAR = 130;
 
-/** Calls back once, when the element is within 1.3 screens of the visible part. Returns the cancel function. */
-export function whenNear(element: Element, callback: () => void): () => void {
+const callbacks = new Map<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+let margin = 0;
+
+function widen(): void {
+  for (const type of FIRST_INPUT) document.removeEventListener(type, widen, true);
+  margin = NEAR;
+  observer?.disconnect();
+  observer = undefined;
+  for (const element of callbacks.keys()) observe(element);
+}
+
+for (const type of FIRST_INPUT) globalThis.document?.addEventListener(type, widen, { capture: true, passive: true });
+
+function observe(element: Element): void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        observer?.unobserve(target);
-        callbacks.get(target)?.();
+        const callback = callbacks.get(target);
+        cancel(target);
+        callback?.();
       }
     },
     // root is the document: inside a frame the default root ignores the margin.
     // The second margin is for what is beside the visible part of a rail or a carousel.
-    { root: document, rootMargin: '130%', scrollMargin: '0% 130%' } as IntersectionObserverInit,
+    { root: document, rootMargin: `${margin}% ${NEAR}%`, scrollMargin: `0% ${NEAR}%` } as IntersectionObserverInit,
   );
-  callbacks.set(element, callback);
   observer.observe(element);
-  return () => {
-    callbacks.delete(element);
-    observer?.unobserve(element);
-  };
+}
+
+function cancel(element: Element): void {
+  callbacks.delete(element);
+  observer?.unobserve(element);
+}
+
+/**
+ * Calls back once, when the element is visible or, from the first input of the page on, within 1.3 screens of the visible part.
+ * A start so does only the work of the first screen. Returns the cancel function.
+ */
+export function whenNear(element: Element, callback: () => void): () => void {
+  callbacks.set(element, callback);
+  observe(element);
+  return () => cancel(element);
 }

@@ -1,13 +1,21 @@
 import { allBrands, expect } from '../portal.ts';
 import { createButton } from '../registration.ts';
-import { field } from '../visitor.ts';
+import { field, loadSections } from '../visitor.ts';
 import { at, type State, within } from './state.ts';
 
+/** The home page with all of its sections. */
+function home(as?: string): State['reach'] {
+  return async (portal) => {
+    await at('/', 'page/home', as === undefined ? {} : { as })(portal);
+    await loadSections(portal);
+  };
+}
+
 export const pages: readonly State[] = [
-  { name: 'home', reach: at('/', 'page/home') },
+  { name: 'home', reach: home() },
   { name: 'home without content', reach: within('empty', at('/', 'region/header')) },
-  { name: 'home of a member', reach: at('/', 'page/home', { as: 'member01' }) },
-  { name: 'home of an agent', brands: ['orvane-desk'], reach: at('/', 'page/home', { as: 'agent001' }) },
+  { name: 'home of a member', reach: home('member01') },
+  { name: 'home of an agent', brands: ['orvane-desk'], reach: home('agent001') },
   { name: 'register', reach: at('/register', 'page/register') },
   {
     name: 'register, every field, refused',
