@@ -15,6 +15,7 @@ import { firstStyles } from './tools/engine/firstStyles.ts';
 import { folderChunks, splittingGroups } from './tools/engine/folderChunks.ts';
 import { productionOnly } from './tools/engine/productionOnly.ts';
 import { scopedName } from './tools/engine/scopedNames.ts';
+import { slimQuery } from './tools/engine/slimQuery.ts';
 import { slimRouter } from './tools/engine/slimRouter.ts';
 
 const ENTRY_CHUNKS = /^assets\/(?:libraries|rolldown-runtime|main)-/;
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
     firstStyles(),
     criticalStyles(),
     folderChunks(),
+    slimQuery(),
     slimRouter(),
     callRows(),
     productionOnly(),
