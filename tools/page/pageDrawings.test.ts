@@ -65,20 +65,24 @@ test('a page has the symbol of the mark, and others that it shows', () => {
   expect(drawingSymbols(image(flag.src), [mark, flag])).toEqual([mark.symbol, flag.symbol]);
 });
 
-test('the marks and flags of the sample brands are in their pages', () => {
+test('the marks, flags and pictures of categories of the sample brands are in their pages', () => {
   for (const id of listBrands()) {
     const loaded = loadBrand(id);
+    const pictures = Object.values(loaded.brand.menus.categories?.entries ?? {}).flatMap(({ image }) => image ?? []);
     expect(
       drawingsOf(loaded).map((drawing) => drawing.id),
       id,
-    ).toEqual(['brand-mark', `flag-${loaded.brand.phone.defaultCountry}`]);
+    ).toEqual(['brand-mark', `flag-${loaded.brand.phone.defaultCountry}`, ...pictures]);
+    expect(pictures).toHaveLength(id === 'orvane-desk' ? 0 : 9);
   }
 });
 
 test('a brand whose country has no flag, or a detailed one, has a page without it', () => {
   const loaded = loadBrand('folia');
   const idsFor = (defaultCountry: string) =>
-    drawingsOf({ ...loaded, brand: { ...loaded.brand, phone: { ...loaded.brand.phone, defaultCountry } } }).map(({ id }) => id);
+    drawingsOf({ ...loaded, brand: { ...loaded.brand, phone: { ...loaded.brand.phone, defaultCountry } } })
+      .map(({ id }) => id)
+      .filter((id) => !id.startsWith('category-'));
   expect(idsFor('QQ')).toEqual(['brand-mark']);
   expect(idsFor('SA')).toEqual(['brand-mark']);
 });

@@ -6,8 +6,9 @@ import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 
 const flags = join(dirname(fileURLToPath(import.meta.resolve('country-flag-icons/package.json'))), '3x2');
 
-/** Longest drawing that a page contains, characters. */
+/** Longest drawing that a page contains, characters: of a mark or flag, and of one of its pictures. */
 const MOST = 2048;
+const MOST_PICTURE = 4096;
 
 const SHAPES = 'g|path|rect|circle|ellipse|line|polyline|polygon';
 const PAINT = 'fill(?:-rule|-opacity)?|stroke(?:-[a-z]+)?';
@@ -22,8 +23,8 @@ const ROOT = new RegExp(
 const KEPT = new RegExp(String.raw`\s(?:viewBox|${PAINT})="[^"]*"`, 'g');
 
 /** A symbol of a drawing; null when its file is not short and only of plain shapes, as a page contains no others. */
-export function drawingSymbol(id: string, drawing: string): string | null {
-  if (drawing.length > MOST) return null;
+export function drawingSymbol(id: string, drawing: string, most = MOST): string | null {
+  if (drawing.length > most) return null;
   const [, root = '', body = ''] = ROOT.exec(drawing) ?? [];
   if (!root.includes(' viewBox="') || !BODY.test(body)) return null;
   return `<symbol id="${id}"${(root.match(KEPT) ?? []).join('')}>${body.trim()}</symbol>`;
@@ -51,16 +52,19 @@ export const withDrawings = (markup: string, drawings: readonly PageDrawing[]): 
 export const drawingSymbols = (markup: string, drawings: readonly PageDrawing[]): string[] =>
   drawings.filter(({ id, src }) => id === MARK_ID || markup.includes(`src="${src}"`)).map(({ symbol }) => symbol);
 
-/** The drawings that a page of the brand may contain: its mark, and the flag of its country, which forms show first. */
+/** The drawings that a page of the brand may contain: its mark, the flag of its country, which forms show first, and categories. */
 export function drawingsOf({ brand, images }: LoadedBrand): PageDrawing[] {
   const { defaultCountry } = brand.phone;
+  const own = (id: string, file: string) => ({ id, src: `/images/${file}`, path: images.get(file), most: MOST });
+  const pictures = Object.values(brand.menus.categories?.entries ?? {}).flatMap(({ image }) => image ?? []);
   const files = [
-    { id: MARK_ID, src: `/images/${brand.images.mark}`, path: images.get(brand.images.mark) },
-    { id: flagId(defaultCountry), src: BLANK_PICTURE, path: join(flags, `${defaultCountry}.svg`) },
+    own(MARK_ID, brand.images.mark),
+    { id: flagId(defaultCountry), src: BLANK_PICTURE, path: join(flags, `${defaultCountry}.svg`), most: MOST },
+    ...[...new Set(pictures)].map((file) => ({ ...own(file, file), most: MOST_PICTURE })),
   ];
-  return files.flatMap(({ id, src, path }) => {
+  return files.flatMap(({ id, src, path, most }) => {
     if (!path?.endsWith('.svg') || !existsSync(path)) return [];
-    const symbol = drawingSymbol(id, readFileSync(path, 'utf8'));
+    const symbol = drawingSymbol(id, readFileSync(path, 'utf8'), most);
     return symbol === null ? [] : [{ id, src, symbol }];
   });
 }

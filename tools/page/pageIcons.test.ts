@@ -32,6 +32,14 @@ test('a page without icons, and other pictures, stay as they are', () => {
   expect(symbolsElement(iconSymbols(page, engineDir))).toBe('');
 });
 
+test('a page has the icons of what joins it later, too', () => {
+  expect(iconSymbols(icon('sun'), engineDir, ['eye', 'sun']).map((symbol) => /id="([^"]*)"/.exec(symbol)?.[1])).toEqual([
+    'icon-eye',
+    'icon-sun',
+  ]);
+});
+
 test('an icon that the sprite lacks is an error', () => {
+  expect(() => iconSymbols(icon('sun'), engineDir, ['sub'])).toThrow('/assets/icons-a_b-1.svg has no icon "sub".');
   expect(() => iconSymbols(icon('sub'), engineDir)).toThrow('/assets/icons-a_b-1.svg has no icon "sub".');
 });

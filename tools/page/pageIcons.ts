@@ -7,14 +7,20 @@ const ICON = /(<use href=")(\/assets\/icons-[\w-]+\.svg)#([\w-]+)(?=")/g;
 
 const SYMBOL = /<symbol id="([\w-]+)"(.*?<\/symbol>)/gs;
 
-/** The symbols of a page's icons, each once. @throws when the sprite lacks an icon */
-export function iconSymbols(markup: string, engineDir: string): string[] {
+/** Icons of what joins the first screen of a page after its first reads. `firstScreen.journey.ts` fails when one is missing. */
+export const joiningIcons: Readonly<Record<string, readonly string[]>> = {
+  home: ['chevron-left', 'flame', 'heart', 'info', 'pause', 'play'],
+  register: ['pause', 'play'],
+};
+
+/** The symbols of a page's icons and of more, each once. @throws when the sprite lacks an icon */
+export function iconSymbols(markup: string, engineDir: string, more: readonly string[] = []): string[] {
   const used = [...markup.matchAll(ICON)];
   const [first] = used;
   if (first === undefined) return [];
   const sprite = readFileSync(join(engineDir, first[2]!), 'utf8');
   const bodies = new Map([...sprite.matchAll(SYMBOL)].map(([, name, body]) => [name, body]));
-  return [...new Set(used.map(([, , , name]) => name!))].toSorted().map((name) => {
+  return [...new Set([...used.map(([, , , name]) => name!), ...more])].toSorted().map((name) => {
     const body = bodies.get(name);
     if (body === undefined) throw new Error(`${first[2]} has no icon "${name}".`);
     return `<symbol id="${iconId(name)}"${body}`;

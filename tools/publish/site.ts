@@ -13,7 +13,7 @@ import { renderDocument } from '../page/document.ts';
 import { engineVersion } from './engineVersion.ts';
 import { entryNames } from '../page/entryNames.ts';
 import { type BlockHashes, hashesOf, inlineBlocks } from '../page/inlineBlocks.ts';
-import { iconSymbols, symbolsElement, withOwnIcons } from '../page/pageIcons.ts';
+import { iconSymbols, joiningIcons, symbolsElement, withOwnIcons } from '../page/pageIcons.ts';
 import { drawingsOf, drawingSymbols, withDrawings } from '../page/pageDrawings.ts';
 import { integrityOf } from '../page/integrity.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
@@ -94,7 +94,10 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       const html = renderDocument({
         attributes: rootAttributes(brand, language, engine),
         head,
-        symbols: symbolsElement([...drawingSymbols(markup, drawings), ...iconSymbols(markup + tiles, engineDir)]),
+        symbols: symbolsElement([
+          ...drawingSymbols(markup, drawings),
+          ...iconSymbols(markup + tiles, engineDir, joiningIcons[page ?? '']),
+        ]),
         page: withOwnIcons(withDrawings(markup, drawings)),
         answers: formAnswers(markup, earlyPageOf(snapshot), blocks),
         unloaded: unloadedNote(all),

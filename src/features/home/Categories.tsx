@@ -4,6 +4,7 @@ import { useMenu } from '#state/navigation/menu.ts';
 import { VendorCategories } from '#state/games/VendorCategories.tsx';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { Drawing } from '#ui/media/Drawing.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './Categories.module.css';
 
@@ -17,7 +18,7 @@ export function Categories({ slotProps }: SectionProps) {
       {items.map(({ name, href, entry: { image, icon, label } }) => (
         <PageLink key={name} to={href ?? '/'} className={styles.tile} data-entry={name}>
           {image ? (
-            <img className={styles.art} src={`/images/${image}`} alt="" width={60} height={60} loading="lazy" decoding="async" />
+            <Drawing className={styles.art} id={image} src={`/images/${image}`} width={60} height={60} />
           ) : (
             icon && <Icon name={icon as IconName} size={28} className={styles.icon} />
           )}

@@ -54,7 +54,14 @@ export function CaptchaField({ slotProps, name, label, rule, required }: FieldPr
           >
             {image !== null && <img src={image} alt="" width={104} height={37} />}
           </button>
-          <IconButton icon="refresh-cw" size="sm" label={t('captcha_refresh')} busy={status === 'loading'} onClick={refresh} />
+          <IconButton
+            icon="refresh-cw"
+            size="sm"
+            label={t('captcha_refresh')}
+            // not for the first picture: it loads while the page starts, which an icon that turns makes slower
+            busy={status === 'loading' && image !== null}
+            onClick={refresh}
+          />
         </>
       }
     />

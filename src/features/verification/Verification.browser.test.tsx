@@ -177,6 +177,19 @@ test('picture and button fetch another picture, at most one a second', async () 
   expect(picture()).toBe(`data:image/png;base64,${pictures[2]}`);
 });
 
+test('the icon turns while another picture is fetched, not while the page starts with the first', async () => {
+  let answer: (reply: unknown) => void = () => {};
+  await showCaptcha(() => new Promise((resolve) => (answer = resolve)));
+  const turns = () => document.querySelectorAll('[data-slot="field/captcha"] button')[1]?.getAttribute('aria-busy') ?? null;
+  const box = () => document.querySelector('[data-slot="field/captcha"] button')?.getAttribute('aria-busy');
+  expect([turns(), box()]).toEqual([null, 'true']);
+  await settle(() => answer(pictures[0]));
+  await expect.poll(picture).toContain(pictures[0]);
+  await expect.poll(() => (refresh(), turns()), { timeout: 3_000 }).toBe('true');
+  await settle(() => answer(pictures[1]));
+  await expect.poll(turns).toBeNull();
+});
+
 test('a submit that used the picture fetches a new one when the second is over, and clears the text', async () => {
   const portal = await showCaptcha();
   await expect.poll(picture).toContain(pictures[0]);

@@ -1,4 +1,3 @@
-const FIRST_INPUT = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 /** Above and below the visible part, in percent of it: what the next scroll may show. */
 const NEAR = 130;
 
@@ -6,24 +5,13 @@ const callbacks = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 let margin = 0;
 
-function widen(): void {
-  for (const type of FIRST_INPUT) document.removeEventListener(type, widen, true);
-  margin = NEAR;
-  observer?.disconnect();
-  observer = undefined;
-  for (const element of callbacks.keys()) observe(element);
-}
-
-for (const type of FIRST_INPUT) globalThis.document?.addEventListener(type, widen, { capture: true, passive: true });
-
 function observe(element: Element): void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        const callback = callbacks.get(target);
+        callbacks.get(target)?.();
         cancel(target);
-        callback?.();
       }
     },
     // root is the document: inside a frame the default root ignores the margin.
@@ -38,9 +26,20 @@ function cancel(element: Element): void {
   observer?.unobserve(element);
 }
 
+function widen(): void {
+  margin = NEAR;
+  observer?.disconnect();
+  observer = undefined;
+  for (const element of callbacks.keys()) observe(element);
+}
+
+for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+  // no document where pages are rendered for publishing
+  globalThis.document?.addEventListener(type, widen, { capture: true, once: true });
+
 /**
- * Calls back once, when the element is visible or, from the first input of the page on, within 1.3 screens of the visible part.
- * A start so does only the work of the first screen. Returns the cancel function.
+ * Calls back once, when the element is visible or, from the first input of the page on, within 1.3 screens of the visible part,
+ * so that a start does only the work of the first screen. Returns the cancel function.
  */
 export function whenNear(element: Element, callback: () => void): () => void {
   callbacks.set(element, callback);
