@@ -185,7 +185,7 @@ async function nodeRows(): Promise<Row[]> {
 /** The registration beside the same form by hand and of other libraries. */
 async function formRows(browser: Browser, server: BenchServer): Promise<string[]> {
   const lines = formTable(await measureForms(browser, server.origin, { rounds, told: say }));
-  if (values.write) report('Registration', browser, server, lines);
+  if (values.write) report('Registration and home', browser, server, lines);
   return lines;
 }
 

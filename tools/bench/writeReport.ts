@@ -10,8 +10,8 @@ const INTRO =
 
 /** What is measured, in the report's order. */
 const sections = {
-  Registration:
-    'A form of twenty fields, its contenders and the registration of a brand. A form answers when its first field shows an error after it was left, which is tried from its first paint on. The start is measured in other visits, which touch nothing and which no inspector watches, and lasts until the page is idle.',
+  'Registration and home':
+    'A form of twenty fields, its contenders, the registration of a brand, and its home page, which has no form. A form answers when its first field shows an error after it was left, which is tried from its first paint on. The start is measured in other visits, which touch nothing and which no inspector watches, and lasts until the page is idle.',
   Lobby: 'The lobby of a member with 10,000 games, and a page by hand with the same tiles.',
   Panel:
     'The account record of a member, ten rows: from the press of its entry in the open centre to the painted rows. Beside it the same table by hand. First opening: with its code and its records to fetch.',

@@ -12,12 +12,13 @@ const source = fileURLToPath(new URL('../contenders', import.meta.url));
 const folder = fileURLToPath(new URL('../../../.cache/contenders', import.meta.url));
 const floorScript = fileURLToPath(new URL('../floor/form.js', import.meta.url));
 
-/** The compared forms and their paths; the portal's is the registration of the measured brand. */
+/** The compared forms and their paths; the portal's is the registration of the measured brand, beside its home page. */
 export const forms = {
   floor: '/bare-register.html',
   'React and react-hook-form by hand': '/hook-register.html',
   Formily: '/formily-register.html',
-  portal: '/register',
+  'portal, /register': '/register',
+  'portal, /': '/',
 } as const;
 
 export type FormName = keyof typeof forms;

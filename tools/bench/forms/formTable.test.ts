@@ -17,6 +17,15 @@ test('a row has medians, and ratios to the floor of the same run', () => {
   expect(second).toContain('| 200 / 800 | 2.00 / 2.00 | 400 / 1600 | 2.00 / 2.00 |');
 });
 
+test('a page without a form has no times of an answer', () => {
+  const names = Object.keys(forms) as FormName[];
+  const seen = (name: string) => ({ ...visit(100), ...(name === 'portal, /' ? { ready: 0, script: 0 } : {}) });
+  const visits = Object.fromEntries(names.map((name) => [name, { fast: [seen(name)], slow: [seen(name)] }]));
+  expect(formTable(visits as unknown as FormVisits).at(-1)).toBe(
+    '| portal, / | 100 / 100 | 1.00 / 1.00 | – / – | – / – | – / – | 25 / 25 | 300 / 300 | 3 | 4 |',
+  );
+});
+
 test('the contenders have twenty fields with the same rules', () => {
   expect(fields).toHaveLength(20);
   expect(fields.filter(({ pattern }) => pattern !== '').length).toBeGreaterThan(15);

@@ -11,13 +11,16 @@ export type FormVisits = Record<FormName, Record<Profile, FormVisit[]>>;
 
 const PROFILES: readonly Profile[] = ['fast', 'slow'];
 
+/** What a page without a form has not. */
+const NONE = '–';
+
 const ms = (visits: FormVisits, name: FormName, part: 'fcp' | 'ready' | 'script' | 'startScript' | 'startWork'): string =>
-  PROFILES.map((profile) => Math.round(median(visits[name][profile].map((visit) => visit[part])))).join(' / ');
+  PROFILES.map((profile) => Math.round(median(visits[name][profile].map((visit) => visit[part]))) || NONE).join(' / ');
 
 const ratio = (visits: FormVisits, name: FormName, part: 'fcp' | 'ready'): string =>
   PROFILES.map((profile) => {
     const of = (one: FormName) => median(visits[one][profile].map((visit) => visit[part]));
-    return of('floor') === 0 ? '–' : `${(of(name) / of('floor')).toFixed(2)}`;
+    return of(name) === 0 || of('floor') === 0 ? NONE : (of(name) / of('floor')).toFixed(2);
   }).join(' / ');
 
 const count = (visits: FormVisits, name: FormName, part: 'requests' | 'bytes'): number =>
