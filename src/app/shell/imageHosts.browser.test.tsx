@@ -77,7 +77,12 @@ function failures(): string[] {
 test.each(['/rng', '/promotions'])('%s: pictures of a failed host come from the next one (F27)', async (path) => {
   const errors = failures();
   await open(path, [DOWN, location.origin], watch);
-  await expect.poll(() => whole().length, { timeout: 5_000 }).toBe(COUNT);
+  const afterInput = () => {
+    // what is below the first screen waits for it
+    dispatchEvent(new Event('pointermove'));
+    return whole().length;
+  };
+  await expect.poll(afterInput, { timeout: 5_000 }).toBe(COUNT);
   expect(errors.length).toBeGreaterThan(0);
   expect(whole().every(({ src }) => src.startsWith(location.origin))).toBe(true);
 });

@@ -34,8 +34,8 @@ function widen(): void {
 }
 
 for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
-  // no document where pages are rendered for publishing
-  globalThis.document?.addEventListener(type, widen, { capture: true, once: true });
+  // no window where pages are rendered for publishing
+  globalThis.addEventListener?.(type, widen, { capture: true, once: true });
 
 /**
  * Calls back once, when the element is visible or, from the first input of the page on, within 1.3 screens of the visible part,
