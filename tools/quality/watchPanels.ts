@@ -13,7 +13,8 @@ const PAGE = '/promotions';
 const accounts: Readonly<Record<PanelMenu, string>> = { member: 'member01', agent: 'agent001' };
 /** Flags that hide panels. */
 const flags = { dividend: '1', salary: '1', hourSalary: '1', agentRealtimeSalary: '1' };
-const QUIET_MS = 2_500;
+/** Idle periods, at least 100 ms apart, without a request: a busy machine fetches late what is of the page too. */
+const QUIET_PERIODS = 25;
 const READY_MS = 20_000;
 
 /** Signs the user in, in a tab of the context. */
@@ -33,6 +34,26 @@ async function signedIn(context: BrowserContext, origin: string, account: string
     );
   }
   return page;
+}
+
+/** Opens the page below the centre and waits until it requests nothing more by itself. */
+async function openPage(page: Page, address: string): Promise<void> {
+  let started = 0;
+  let open = 0;
+  page.on('request', () => {
+    started += 1;
+    open += 1;
+  });
+  page.on('requestfinished', () => (open -= 1));
+  page.on('requestfailed', () => (open -= 1));
+  await page.goto(address);
+  for (let before = -1; before < started || open > 0;) {
+    before = started;
+    await page.evaluate(async (periods) => {
+      for (let nth = 0; nth < periods; nth += 1)
+        await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100)));
+    }, QUIET_PERIODS);
+  }
 }
 
 /** Paths of the scripts that the page has fetched, from the network or a cache. */
@@ -58,8 +79,7 @@ export async function watchPanels(engineDir: string, brand: string): Promise<Ope
     const origin = server.urlOf(brand);
     const openMenu = async (menu: PanelMenu): Promise<OpenedPanel[]> => {
       const page = await signedIn(await browser.newContext(), origin, accounts[menu]);
-      await page.goto(origin + PAGE, { waitUntil: 'networkidle' });
-      await page.waitForTimeout(QUIET_MS);
+      await openPage(page, origin + PAGE);
       const ofPage = await scriptsOf(page);
       const opened: OpenedPanel[] = [];
       for (const name of Object.keys(published[menu])) {

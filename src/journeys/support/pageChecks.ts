@@ -50,14 +50,15 @@ async function axeFindings(page: Page, part: Part): Promise<string[]> {
 
 /** Waits for animations to end: a dialog during fade-in has half its contrast. */
 async function still(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.all(moving().map((animation) => animation.finished.catch(() => undefined)));
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      // one that content-visibility skips is paused and never ends
+      const shown = target?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+      return playState !== 'running' || !shown || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+    }),
+  );
 }
 
 /** Longest wait for an idle network, which a frame of another origin may prevent. */
