@@ -8,7 +8,7 @@ const ICON = /(<use href=")(\/assets\/icons-[\w-]+\.svg)#([\w-]+)(?=")/g;
 const SYMBOL = /<symbol id="([\w-]+)"(.*?<\/symbol>)/gs;
 
 /** Icons of what joins the first screen of a page after its first reads. `firstScreen.journey.ts` fails when one is missing. */
-export const joiningIcons: Readonly<Record<string, readonly string[]>> = {
+export const laterIcons: Readonly<Record<string, readonly string[]>> = {
   home: ['chevron-left', 'flame', 'heart', 'info', 'pause', 'play'],
   register: ['pause', 'play'],
 };

@@ -13,7 +13,7 @@ import { renderDocument } from '../page/document.ts';
 import { engineVersion } from './engineVersion.ts';
 import { entryNames } from '../page/entryNames.ts';
 import { type BlockHashes, hashesOf, inlineBlocks } from '../page/inlineBlocks.ts';
-import { iconSymbols, joiningIcons, symbolsElement, withOwnIcons } from '../page/pageIcons.ts';
+import { iconSymbols, laterIcons, symbolsElement, withOwnIcons } from '../page/pageIcons.ts';
 import { drawingsOf, drawingSymbols, withDrawings } from '../page/pageDrawings.ts';
 import { integrityOf } from '../page/integrity.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
@@ -96,7 +96,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
         head,
         symbols: symbolsElement([
           ...drawingSymbols(markup, drawings),
-          ...iconSymbols(markup + tiles, engineDir, joiningIcons[page ?? '']),
+          ...iconSymbols(markup + tiles, engineDir, laterIcons[page ?? '']),
         ]),
         page: withOwnIcons(withDrawings(markup, drawings)),
         answers: formAnswers(markup, earlyPageOf(snapshot), blocks),

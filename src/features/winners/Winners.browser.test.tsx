@@ -62,5 +62,5 @@ test('home shows the highest of the day with a link to all; hidden while empty',
   const app = await open('/', () => Array.from({ length: 9 }, (_, index) => row(index + 1)));
   await expect.poll(() => slot('section/winners')?.querySelectorAll('strong').length, { timeout: 10_000 }).toBe(6);
   expect(app.sent('rankList')).toEqual([{ period: 'DAY' }]);
-  await expect.element(page.getByRole('link', { name: 'All winners' })).toHaveAttribute('href', '/winners');
+  await expect.element(page.getByRole('link', { name: 'See all winners' })).toHaveAttribute('href', '/winners');
 });

@@ -30,9 +30,8 @@ export function WinnersSection({ slotProps, settings }: SectionProps) {
           {t('latest')}
         </h2>
         {all !== null && (
-          <PageLink to={all} className={`link ${styles.all}`}>
-            {t('all_winners')}
-            <Icon name="chevron-right" size={16} />
+          <PageLink to={all} className={`link ${styles.all}`} aria-label={t('see_all_winners')}>
+            {t('see_all')}
           </PageLink>
         )}
       </div>
