@@ -162,7 +162,8 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     const line = readRequestLine(incoming);
     if ('status' in line) return sendText(outgoing, line.status, line.text);
     onHost(incoming, outgoing, line).catch((cause: unknown) => {
-      if (outgoing.headersSent) return outgoing.destroy();
+      // a visitor who leaves during the request is no fault of the server
+      if (outgoing.headersSent || incoming.errored !== null) return outgoing.destroy();
       if (cause instanceof UnknownBrandError) return sendText(outgoing, 404, 'Not found');
       console.error(`${incoming.method} ${line.pathname}:`, cause);
       return sendText(outgoing, 500, 'The server failed.');
