@@ -15,6 +15,8 @@ const accounts: Readonly<Record<PanelMenu, string>> = { member: 'member01', agen
 const flags = { dividend: '1', salary: '1', hourSalary: '1', agentRealtimeSalary: '1' };
 /** Idle periods, at least 100 ms apart, without a request: a busy machine fetches late what is of the page too. */
 const QUIET_PERIODS = 25;
+/** So many times they are waited for. */
+const MOST_WAITS = 20;
 const READY_MS = 20_000;
 
 /** Signs the user in, in a tab of the context. */
@@ -47,7 +49,8 @@ async function openPage(page: Page, address: string): Promise<void> {
   page.on('requestfinished', () => (open -= 1));
   page.on('requestfailed', () => (open -= 1));
   await page.goto(address);
-  for (let before = -1; before < started || open > 0;) {
+  let before = -1;
+  for (let waits = 0; waits < MOST_WAITS && (before < started || open > 0); waits += 1) {
     before = started;
     await page.evaluate(async (periods) => {
       for (let nth = 0; nth < periods; nth += 1)
