@@ -15,7 +15,7 @@ const accounts: Readonly<Record<PanelMenu, string>> = { member: 'member01', agen
 const flags = { dividend: '1', salary: '1', hourSalary: '1', agentRealtimeSalary: '1' };
 /** Idle periods, at least 100 ms apart, without a request: a busy machine fetches late what is of the page too. */
 const QUIET_PERIODS = 25;
-/** So many times they are waited for. */
+/** Most times that the idle periods are awaited. */
 const MOST_WAITS = 20;
 const READY_MS = 20_000;
 

@@ -11,7 +11,10 @@ function place(screens: number): Element {
 /** Two frames: an observer reports once for each frame. */
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
 
 let loads = 0;
 
@@ -54,4 +57,13 @@ test('one that is no longer wanted is not called by an input', async () => {
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   await frames();
   expect(next).not.toHaveBeenCalled();
+});
+
+test('only the first input observes anew', async () => {
+  const near = await load();
+  const observed = vi.spyOn(IntersectionObserver.prototype, 'observe');
+  near(place(4), vi.fn());
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'keydown'])
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(observed).toHaveBeenCalledTimes(2);
 });

@@ -27,6 +27,8 @@ function cancel(element: Element): void {
 }
 
 function widen(): void {
+  // each type of input calls once
+  if (margin === NEAR) return;
   margin = NEAR;
   observer?.disconnect();
   observer = undefined;
