@@ -24,7 +24,7 @@ export function BonusChoice({ bonuses, value, onChange }: Props) {
     })),
   ];
   return (
-    <fieldset className={styles.section} data-step="bonus">
+    <fieldset data-step="bonus">
       <legend className={`h-s ${styles.legend}`}>{t('step_bonus')}</legend>
       <div className={styles.bonuses}>
         {options.map(({ promotionId, title, text }) => (

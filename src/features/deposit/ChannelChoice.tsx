@@ -22,7 +22,7 @@ export function ChannelChoice({ channels, value, onChange }: Props) {
   const { t } = useTranslation('deposit');
   const money = useMoney();
   return (
-    <fieldset className={styles.section}>
+    <fieldset>
       <legend className={`h-s ${styles.legend}`}>{t('step_channel')}</legend>
       <div className={styles.channels}>
         {channels.map(({ id, type, name, logo, min, max, fee }) => (

@@ -20,15 +20,17 @@ export function TypeChoice() {
   const { t } = useTranslation('feedback');
   const { register } = useFormContext();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset>
       <legend className={styles.legend}>{t('type')}</legend>
-      {feedbackTypes.map((type) => (
-        <label key={type} className={styles.chip}>
-          <input type="radio" className="visually-hidden" value={type} {...register('type')} />
-          <Icon name={icons[type]} size={18} />
-          {t(`type_${type}`)}
-        </label>
-      ))}
+      <div className={styles.choice}>
+        {feedbackTypes.map((type) => (
+          <label key={type} className={styles.chip}>
+            <input type="radio" className="visually-hidden" value={type} {...register('type')} />
+            <Icon name={icons[type]} size={18} />
+            {t(`type_${type}`)}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

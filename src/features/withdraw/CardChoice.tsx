@@ -37,26 +37,28 @@ export function CardChoice({ cards, value, onChange }: Props) {
     );
   }
   return (
-    <fieldset className={styles.cards}>
+    <fieldset>
       <legend className={styles.legend}>{t('card')}</legend>
-      {cards.map(({ id, bankName, maskedNumber, accountName }) => (
-        <RadioCard
-          key={id}
-          name="cardId"
-          value={id}
-          selected={id === value}
-          onSelect={() => onChange(id)}
-          className={styles.choice}
-        >
-          <span>
-            <b>{bankName}</b>
-            <span className="small num muted">
-              {maskedNumber} · {accountName}
+      <div className={styles.cards}>
+        {cards.map(({ id, bankName, maskedNumber, accountName }) => (
+          <RadioCard
+            key={id}
+            name="cardId"
+            value={id}
+            selected={id === value}
+            onSelect={() => onChange(id)}
+            className={styles.choice}
+          >
+            <span>
+              <b>{bankName}</b>
+              <span className="small num muted">
+                {maskedNumber} · {accountName}
+              </span>
             </span>
-          </span>
-        </RadioCard>
-      ))}
-      <div>{add}</div>
+          </RadioCard>
+        ))}
+        <div>{add}</div>
+      </div>
     </fieldset>
   );
 }

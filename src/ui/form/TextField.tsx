@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import { FieldHelp } from './FieldHelp.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -23,6 +23,12 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   rootProps?: { 'data-slot'?: string } | undefined;
 }
 
+/** Marks an empty date field, which CSS cannot see: browsers show something in it. */
+function markEmptyDate(box: HTMLElement | null): void {
+  const input = box?.querySelector<HTMLInputElement>('input[type="date"]');
+  input?.toggleAttribute('data-empty', input.value === '');
+}
+
 /** A one-line text input, uncontrolled: `{...register('name')}` spreads on it, `ref` is the input. */
 export function TextField({
   label,
@@ -43,6 +49,9 @@ export function TextField({
   const inputId = id ?? ownId;
   const helpId = `${inputId}-help`;
   const hasHelp = Boolean(error) || Boolean(hint);
+  const grow = useRef<HTMLDivElement>(null);
+  // the form may have set the value, too
+  useEffect(() => markEmptyDate(grow.current));
   return (
     <div {...rootProps} className={cx(styles.field, className)}>
       <div
@@ -50,12 +59,13 @@ export function TextField({
         className={cx(styles.box, error && styles.error, valid && !error && styles.valid, !leading && icon && styles.withIcon)}
       >
         {leading && <div className={styles.leading}>{leading}</div>}
-        <div className={styles.grow}>
+        <div ref={grow} className={styles.grow} onInput={() => markEmptyDate(grow.current)}>
           {!leading && icon && <Icon name={icon} className={styles.icon} />}
           <input
             type="text"
             {...input}
             id={inputId}
+            data-empty={input.type === 'date' ? '' : undefined}
             className={styles.input}
             placeholder={required ? `${label} *` : label}
             aria-required={required || undefined}

@@ -46,36 +46,38 @@ export function TierRows({ kind, input }: Props) {
       {typed.map((row, index) => (
         // a tier has no name but its place
         // oxlint-disable-next-line no-array-index-key -- fields are controlled: an index moves no text
-        <fieldset key={index} className={styles.tier} data-columns={tierFields[kind].length}>
+        <fieldset key={index}>
           <legend className={`small ${styles.legend}`}>{t('tier', { number: index + 1 })}</legend>
-          <span className={`num ${styles.number}`} aria-hidden="true">
-            {index + 1}
-          </span>
-          {tierFields[kind].map(({ name, type: field }) => (
-            <TextField
-              key={name}
-              name={name}
-              label={t(name)}
-              required
-              inputMode={field === 'count' ? 'numeric' : 'decimal'}
-              autoComplete="off"
-              leading={field === 'money' ? <span className={styles.unit}>{brand.currency.symbol}</span> : undefined}
-              trailing={field === 'rate' ? <span className={styles.unit}>%</span> : undefined}
-              value={row[name] ?? ''}
-              error={words(faults[index]?.[name], field, index)}
-              onChange={(event) => type(index, name, event.currentTarget.value)}
-              onBlur={({ relatedTarget }) => !(relatedTarget instanceof HTMLButtonElement) && leave(index, name)}
-            />
-          ))}
-          {remove !== null && (
-            <IconButton
-              icon="x"
-              label={t('remove_tier', { number: index + 1 })}
-              className={styles.remove}
-              data-action="removeTier"
-              onClick={() => remove(index)}
-            />
-          )}
+          <div className={styles.tier} data-columns={tierFields[kind].length}>
+            <span className={`num ${styles.number}`} aria-hidden="true">
+              {index + 1}
+            </span>
+            {tierFields[kind].map(({ name, type: field }) => (
+              <TextField
+                key={name}
+                name={name}
+                label={t(name)}
+                required
+                inputMode={field === 'count' ? 'numeric' : 'decimal'}
+                autoComplete="off"
+                leading={field === 'money' ? <span className={styles.unit}>{brand.currency.symbol}</span> : undefined}
+                trailing={field === 'rate' ? <span className={styles.unit}>%</span> : undefined}
+                value={row[name] ?? ''}
+                error={words(faults[index]?.[name], field, index)}
+                onChange={(event) => type(index, name, event.currentTarget.value)}
+                onBlur={({ relatedTarget }) => !(relatedTarget instanceof HTMLButtonElement) && leave(index, name)}
+              />
+            ))}
+            {remove !== null && (
+              <IconButton
+                icon="x"
+                label={t('remove_tier', { number: index + 1 })}
+                className={styles.remove}
+                data-action="removeTier"
+                onClick={() => remove(index)}
+              />
+            )}
+          </div>
         </fieldset>
       ))}
       <p className="small muted">{t('tiers_hint')}</p>

@@ -32,27 +32,29 @@ export function CreateAccountForm({ settings, templates, memberSite, onCreated }
       <form className={styles.form} noValidate aria-label={t('create_account')} onSubmit={submit}>
         <OpenWrite write={write} />
         <FormFailure text={failure} />
-        <fieldset className={styles.fields} disabled={isBusy || isLocked}>
-          <AccountType value={chosen.type} onChange={chosen.setType} />
-          {templates.length > 0 && (
-            <SelectField
-              label={t('template')}
-              name="template"
-              value={chosen.template}
-              onChange={chosen.setTemplate}
-              options={[
-                { value: '', label: t('template_none') },
-                ...templates.map(({ id, name, rebateRate }) => ({
-                  value: id,
-                  label: t('template_rate', { name, rate: rebateRate }),
-                })),
-              ]}
-            />
-          )}
-          {memberSite !== null && chosen.type === 'MEMBER' && (
-            <Alert className={styles.wide}>{t('signs_in_elsewhere', { address: memberSite })}</Alert>
-          )}
-          <RuleFields form="register" fields={fields} />
+        <fieldset className={styles.fieldset} disabled={isBusy || isLocked}>
+          <div className={styles.fields}>
+            <AccountType value={chosen.type} onChange={chosen.setType} />
+            {templates.length > 0 && (
+              <SelectField
+                label={t('template')}
+                name="template"
+                value={chosen.template}
+                onChange={chosen.setTemplate}
+                options={[
+                  { value: '', label: t('template_none') },
+                  ...templates.map(({ id, name, rebateRate }) => ({
+                    value: id,
+                    label: t('template_rate', { name, rate: rebateRate }),
+                  })),
+                ]}
+              />
+            )}
+            {memberSite !== null && chosen.type === 'MEMBER' && (
+              <Alert className={styles.wide}>{t('signs_in_elsewhere', { address: memberSite })}</Alert>
+            )}
+            <RuleFields form="register" fields={fields} />
+          </div>
         </fieldset>
         <p className="small muted">{t('rules:marked_required')}</p>
         <Button type="submit" loading={isBusy} disabled={!isOnline || write.phase === 'unknown'} data-action="createAccount">

@@ -17,14 +17,16 @@ export function ResultChoice({ value, onChange, error }: Props) {
   const { t } = useTranslation('withdraw');
   const id = useId();
   return (
-    <fieldset className={styles.results} aria-describedby={`${id}-help`}>
+    <fieldset aria-describedby={`${id}-help`}>
       <legend className={styles.legend}>{t('question')}</legend>
-      {results.map((result) => (
-        <RadioCard key={result} name="result" value={result} selected={result === value} onSelect={() => onChange(result)}>
-          {t(`result_${result}`)}
-        </RadioCard>
-      ))}
-      <FieldHelp id={`${id}-help`} error={error} />
+      <div className={styles.results}>
+        {results.map((result) => (
+          <RadioCard key={result} name="result" value={result} selected={result === value} onSelect={() => onChange(result)}>
+            {t(`result_${result}`)}
+          </RadioCard>
+        ))}
+        <FieldHelp id={`${id}-help`} error={error} />
+      </div>
     </fieldset>
   );
 }
