@@ -1,6 +1,6 @@
 /**
  * Prepares a new machine: checks Node and installs the packages of the lockfile; with `--browser` finds a Chromium, and an
- * nginx where that is easy. Uses only Node, because it runs before any package exists. Idempotent.
+ * nginx where that is easy; with `--engines` Firefox and WebKit. Uses only Node, because it runs before any package exists. Idempotent.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -98,6 +98,21 @@ function installNginx() {
   if (!found()) console.log('setup: without nginx and openssl the tests of the server configuration are skipped');
 }
 
+/** Debian's packages of the engines beside Chromium, with a program of each. */
+const ENGINES = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb', gjs: 'gjs' };
+const WEBKIT_BINDINGS = 'gir1.2-webkit2-4.1';
+
+/** Firefox and WebKit for `npm run test:engines`: from the distribution's packages, else Playwright's; one that is missing is not run. */
+function installEngines() {
+  const isMissing = ([, program]) => !existsSync(`/usr/bin/${program}`);
+  if (process.platform === 'linux' && canUseApt()) {
+    const missing = Object.entries(ENGINES).filter(isMissing);
+    if (missing.length === 0) return;
+    const wanted = ['install', '-y', '-qq', '--no-install-recommends', ...missing.map(([name]) => name), WEBKIT_BINDINGS];
+    if (!run('apt-get', wanted) && run('apt-get', ['update', '-qq'])) run('apt-get', wanted);
+  } else run('npx', ['playwright', 'install', 'firefox', 'webkit']);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!isAtLeast(process.versions.node, '20.19')) fail(`Node 20.19 or later is needed, this is ${process.versions.node}`);
   installPackages();
@@ -105,4 +120,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     await installBrowser();
     installNginx();
   }
+  if (process.argv.includes('--engines')) installEngines();
 }

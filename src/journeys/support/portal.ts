@@ -12,10 +12,7 @@ import type { Snapshot } from '#engine/brand/snapshot.ts';
 
 export { expect };
 
-export const memberBrands = ['folia', 'orvane', 'mayloc'] as const;
-/** Where agents sign in: a login on each page, no registration and no games. */
-export const agentBrand = 'orvane-desk';
-export const allBrands = [...memberBrands, agentBrand] as const;
+export { agentBrand, allBrands, memberBrands } from './brands.ts';
 
 export interface OpenOptions {
   /** Account of a seed user whose session the tab already has. */

@@ -9,7 +9,8 @@ export const freeNumbers: Readonly<Record<string, string>> = {
   mayloc: '912 345 678',
 };
 
-const answers: Readonly<Record<string, string>> = {
+/** What a new member types, by field key. */
+export const registrationAnswers: Readonly<Record<string, string>> = {
   username: 'newplayer1',
   password: 'River27Stone',
   confirmPassword: 'River27Stone',
@@ -28,7 +29,7 @@ export async function fillRequired(portal: PortalUnderTest, form: Locator): Prom
     .locator('input[aria-required="true"]')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name));
   for (const name of names) {
-    const answer = name === 'mobileNum' ? freeNumbers[portal.brand] : answers[name];
+    const answer = name === 'mobileNum' ? freeNumbers[portal.brand] : registrationAnswers[name];
     if (answer !== undefined) await field(form, name).fill(answer);
   }
 }

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { launch } from 'puppeteer-core';
+import { type Engine, EngineMissing, type Tab } from './engine.ts';
+import { inPage } from './inPage.ts';
+
+const PATHS = [
+  process.env['FIREFOX'],
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** The machine's Firefox, over WebDriver BiDi. */
+export async function firefoxEngine(): Promise<Engine> {
+  const executablePath = PATHS.find((path) => path !== undefined && existsSync(path));
+  if (executablePath === undefined) throw new EngineMissing('there is no Firefox; install one and set FIREFOX to its path');
+  // scrollbars over the content, as phones and the other two engines have them here
+  const extraPrefsFirefox = { 'ui.prefersReducedMotion': 1, 'app.update.enabled': false, 'ui.useOverlayScrollbars': 1 };
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
+  return {
+    name: 'firefox',
+    version: (await browser.version()).replace('firefox/', 'Firefox '),
+    open: async (): Promise<Tab> => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      const found: string[] = [];
+      page.on('pageerror', (error) => found.push(`uncaught: ${String(error)}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') found.push(`console error: ${message.text()}`);
+      });
+      await page.exposeFunction('reportProblem', (problem: string) => {
+        // the browser tells of the others itself
+        if (problem.startsWith('content security policy')) found.push(problem);
+      });
+      await page.evaluateOnNewDocument(inPage);
+      return {
+        goto: async (url) => void (await page.goto(url)),
+        evaluate: (expression) => page.evaluate(expression),
+        press: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        key: (key) => page.keyboard.press(key),
+        resize: (width, height) => page.setViewport({ width, height }),
+        picture: () => page.screenshot(),
+        takeProblems: () => found.splice(0),
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,127 @@
+// Runs in every document before its own scripts, in all engines: reports problems, and answers the questions of the walk.
+(() => {
+  const report = (text) => {
+    // the empty document of a walk is a style sheet, which WebKit shows with a style of its own
+    if (document.contentType !== 'text/html') return;
+    const handler = globalThis.webkit?.messageHandlers?.problem;
+    if (handler) handler.postMessage(text);
+    else globalThis.reportProblem?.(text);
+  };
+  addEventListener('error', (event) => {
+    if (event instanceof ErrorEvent) report(`uncaught: ${event.error?.stack ?? event.message}`);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason?.stack ?? reason}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample, target }) =>
+    report(
+      `content security policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample} ${target?.outerHTML?.slice(0, 200) ?? ''}`,
+    ),
+  );
+  const { error } = console;
+  // oxlint-disable-next-line no-console -- what a page logs is a finding
+  console.error = (...values) => {
+    report(`console error: ${values.map(String).join(' ')}`);
+    error.apply(console, values);
+  };
+
+  const boxOf = (element) => element.getBoundingClientRect();
+  const isShown = (element) => {
+    const { width, height } = boxOf(element);
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  };
+  const wordsOf = (element) => (element.getAttribute('aria-label') ?? element.innerText ?? '').replaceAll(/\s+/g, ' ').trim();
+
+  /** What matches a query, in document order. `text`: the whole name or text; `has`: a part of the text. */
+  const all = ({ css, text, has }) =>
+    [...document.querySelectorAll(css)].filter((element) => {
+      if (!isShown(element)) return false;
+      if (text !== undefined && wordsOf(element) !== text) return false;
+      return has === undefined || element.innerText.includes(has);
+    });
+
+  const describe = (element) =>
+    element === null ? 'nothing' : `${element.tagName.toLowerCase()}[${element.dataset.slot ?? element.className}]`;
+
+  /** Where to press the nth match: scrolled to where nothing covers it. */
+  const aim = (query, nth = 0) => {
+    const element = all(query).at(nth);
+    if (element === undefined) return { state: 'absent' };
+    if (element.matches(':disabled, [aria-disabled="true"]')) return { state: 'disabled' };
+    const hit = () => {
+      const { left, top, width, height } = boxOf(element);
+      const [x, y] = [left + width / 2, top + height / 2];
+      const found = document.elementFromPoint(x, y);
+      const isFree = found !== null && (element.contains(found) || found.closest('label')?.contains(element) === true);
+      return { state: isFree ? 'free' : 'covered', by: describe(found), x, y };
+    };
+    const first = hit();
+    if (first.state === 'free') return first;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return hit();
+  };
+
+  const round = (number) => Math.round(number * 10) / 10;
+  const isOpenOverlay = (element) => element.matches('dialog[open], [popover]:popover-open');
+  const overlays = () => [...document.querySelectorAll('dialog, [popover]')].filter((one) => isOpenOverlay(one) && isShown(one));
+
+  /** Faults of open overlays that a look would show: larger than what they hold, areas squeezed to nothing, outside the window. */
+  const overlayFaults = () =>
+    overlays().flatMap((overlay) => {
+      const faults = [];
+      const name = describe(overlay);
+      const box = boxOf(overlay);
+      if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1)
+        faults.push(`${name} leaves the window: ${[box.left, box.top, box.right, box.bottom].map(round)}`);
+      if (overlay.scrollWidth > overlay.clientWidth + 1) faults.push(`${name} scrolls sideways`);
+      const bottoms = [...overlay.children].filter(isShown).map((child) => boxOf(child).bottom);
+      const least = Number.parseFloat(getComputedStyle(overlay).minHeight) || 0;
+      const slack = box.bottom - Math.max(...bottoms);
+      if (bottoms.length > 0 && slack > 48 && box.height > least + 1)
+        faults.push(`${name} is ${round(slack)} px taller than its content`);
+      for (const group of overlay.querySelectorAll('fieldset'))
+        if (/flex|grid/.test(getComputedStyle(group).display)) faults.push(`${describe(group)} is laid out as flex or grid`);
+      for (const area of overlay.querySelectorAll('*')) {
+        const { overflowY } = getComputedStyle(area);
+        if (overflowY !== 'auto' && overflowY !== 'scroll') continue;
+        if (area.scrollHeight > area.clientHeight + 1 && area.clientHeight < 80 && area.checkVisibility())
+          faults.push(`${name}: ${describe(area)} shows ${area.clientHeight} of ${area.scrollHeight} px`);
+      }
+      return faults;
+    });
+
+  const measured = [
+    'header, nav, main, footer, section, form, fieldset, [data-slot]',
+    'button, input, select, textarea, a[href], label, [role="tab"], [role="option"], [role="menuitem"]',
+  ].join();
+
+  /** Size by name of each landmark, overlay and control: of the top overlay when one is open, else of the page. */
+  const sizes = () => {
+    const open = overlays();
+    const root = open.at(-1) ?? document.body;
+    const seen = new Map();
+    for (const element of new Set([...open, ...root.querySelectorAll(measured)])) {
+      if (!isShown(element)) continue;
+      const slot = element.closest('[data-slot]')?.dataset.slot ?? '';
+      const words = element.matches('button, a, label, [role]') ? wordsOf(element).slice(0, 30) : (element.name ?? '');
+      const kind = isOpenOverlay(element) ? 'overlay' : element.tagName.toLowerCase();
+      const key = `${kind} ${slot} ${words}`.replaceAll(/\d+/g, '#');
+      const nth = (seen.get(key)?.length ?? 0) + 1;
+      const { width, height } = boxOf(element);
+      seen.set(key, [...(seen.get(key) ?? []), [nth, round(width), round(height)]]);
+    }
+    return Object.fromEntries(
+      [...seen].flatMap(([key, boxes]) =>
+        boxes.map(([nth, width, height]) => [nth === 1 ? key : `${key} (${nth})`, [width, height]]),
+      ),
+    );
+  };
+
+  const isStill = () =>
+    document.fonts.status === 'loaded' &&
+    document.querySelector('[aria-busy="true"]') === null &&
+    document.getAnimations().every(({ effect, playState }) => {
+      const shown = effect?.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+      return playState !== 'running' || !shown || effect.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+    });
+
+  globalThis.walk = { all, aim, sizes, overlayFaults, isStill, isShown, wordsOf };
+})();

@@ -1,0 +1,94 @@
+import { openAccountMenu, openLogin, sendLogin } from './actions.ts';
+import { LIGHT_PAGE, slot, type Step } from './step.ts';
+import type { Walker } from './walker.ts';
+
+/** Opens a state and measures what is open. */
+const overlay = (name: string, open: (walker: Walker) => Promise<string>, rest: Partial<Step> = {}): Step => ({
+  name: `overlay: ${name}`,
+  ...rest,
+  walk: async (walker) => {
+    await walker.see(await open(walker));
+    await walker.measure(name);
+  },
+});
+
+const anyDialog = 'dialog[open]';
+
+/** Every kind of popover and dialog that no other step opens. */
+export const overlaySteps: readonly Step[] = [
+  overlay('registration in a tab of the login', async (walker) => {
+    await walker.open(LIGHT_PAGE);
+    const popup = await openLogin(walker);
+    await walker.press({ css: `${popup} [role="tab"]`, text: walker.say('portal:register') });
+    return slot('panel/registerForm');
+  }),
+  overlay('forgotten password', async (walker) => {
+    await walker.open(LIGHT_PAGE);
+    const popup = await openLogin(walker);
+    await walker.press({ css: `${popup} button`, text: walker.say('login:forgot_password') });
+    return slot('modal/forgetPassModal');
+  }),
+  overlay('second step', async (walker) => {
+    await walker.open(LIGHT_PAGE);
+    await sendLogin(walker, await openLogin(walker), 'twostep1');
+    return slot('modal/twoStepModal');
+  }),
+  overlay('change of password', async (walker) => {
+    await walker.open(LIGHT_PAGE);
+    await sendLogin(walker, await openLogin(walker), 'expired1');
+    return slot('modal/changePassModal');
+  }),
+  overlay(
+    'announcements',
+    async (walker) => {
+      await walker.open('/');
+      await walker.press({ css: slot('section/notice', 'button'), text: walker.say('portal:all_announcements') });
+      return slot('modal/noticeModal', 'article');
+    },
+    { width: 1280 },
+  ),
+  overlay('account menu', async (walker) => {
+    await walker.open(LIGHT_PAGE, { as: 'vip00005' });
+    await openAccountMenu(walker);
+    return '[popover] [role="menu"]';
+  }),
+  overlay('question before signing out', async (walker) => {
+    await walker.open(LIGHT_PAGE, { as: 'member01' });
+    await openAccountMenu(walker);
+    await walker.press('[role="menu"] [data-entry="logout"]');
+    return anyDialog;
+  }),
+  overlay('member centre', async (walker) => {
+    await walker.open(`${LIGHT_PAGE}?centre=member`, { as: 'member01' });
+    return slot('modal/centre');
+  }),
+  overlay('agent centre', async (walker) => {
+    await walker.open(`${LIGHT_PAGE}?centre=agent`, { as: 'agent001' });
+    return slot('modal/centre');
+  }),
+  overlay('withdrawal', async (walker) => {
+    await walker.open(`${LIGHT_PAGE}?centre=member.withdraw`, { as: 'member01' });
+    return slot('panel/withdraw', 'fieldset, form');
+  }),
+  overlay('security centre', async (walker) => {
+    await walker.open(`${LIGHT_PAGE}?centre=member.securityCenter`, { as: 'member01' });
+    return slot('panel/securityCenter');
+  }),
+  overlay('game that moves money', async (walker) => {
+    const game = {
+      vassalage: 'MSN',
+      nodeId: 'MSN-RNG-1',
+      gameId: 'RNG1',
+      gameName: 'Night Watch',
+      vendor: 'Originals',
+      gameType: 'RNG',
+      gameCategory: 'RNG',
+    };
+    await walker.open('/game', { as: 'member01', stored: { launch: JSON.stringify({ game, from: '/rng' }) } });
+    return `${anyDialog} button`;
+  }),
+  overlay('refused entry of a demo account', async (walker) => {
+    await walker.open('/?centre=member.transactionHistory', { as: 'demo0001' });
+    return '[role="alertdialog"]';
+  }),
+];

@@ -1,0 +1,24 @@
+import type { Walker } from './walker.ts';
+
+/** A part of the walk. Each begins with an empty profile and a new state of the platform. */
+export interface Step {
+  name: string;
+  /** Default: all. */
+  brands?: readonly string[];
+  /** Default: at both widths. */
+  width?: 390 | 1280;
+  walk: (walker: Walker, place: Place) => Promise<void>;
+}
+
+export interface Place {
+  width: 390 | 1280;
+  isPhone: boolean;
+}
+
+const slotOf = (name: string): string => `[data-slot="${name}"]`;
+
+/** The selector of the root of a registry entry, or of something in it. */
+export const slot = (name: string, inside = ''): string => `${slotOf(name)} ${inside}`.trim();
+
+/** A page of few elements below overlays. */
+export const LIGHT_PAGE = '/vip';

@@ -1,0 +1,111 @@
+import { htmlLangOf } from '#engine/values/languages.ts';
+import { fillRegistration, openLogin, passHumanCheck, seeMember, sendLogin } from './actions.ts';
+import { LIGHT_PAGE, slot, type Step } from './step.ts';
+
+const form = slot('page/register', 'form');
+const invalidFocus = `document.activeElement?.matches('input[aria-invalid="true"]') === true`;
+
+/** What a visitor does until there is a session. */
+export const visitorSteps: readonly Step[] = [
+  {
+    name: 'home',
+    walk: async ({ open, see, until, value, measure }) => {
+      await open('/');
+      await see(slot('region/header'));
+      await see('h1, h2');
+      await measure('home');
+      await until(`(scrollBy(0, 600), document.querySelectorAll('[data-reserve]').length === 0)`, 'all sections are loaded');
+      const wide = await value<number>('document.documentElement.scrollWidth - innerWidth');
+      if (wide > 0) throw new Error(`the page scrolls ${wide} px sideways`);
+    },
+  },
+  {
+    name: 'registration with faults and submit',
+    walk: async (walker) => {
+      const { open, press, see, until, fill, say, gone, measure } = walker;
+      await open('/register');
+      const create = { css: `${form} button`, text: say('register:create_account') };
+      await press(create);
+      await until(invalidFocus, 'the first field with a fault has the focus');
+      await measure('registration with faults');
+      await fillRegistration(walker, form);
+      await fill(`${form} input[name="confirmPassword"]`, 'River27Stones');
+      await press(create);
+      await see({ css: form, has: say('rules:checkPass') });
+      await fill(`${form} input[name="confirmPassword"]`, 'River27Stone');
+      await press(create);
+      await passHumanCheck(walker);
+      const success = slot('modal/registerSuccessModal');
+      await see(success);
+      await measure('registered');
+      await press({ css: `${success} button`, text: say('portal:confirm') });
+      await gone(success);
+      await until(`sessionStorage.getItem('token') !== null`, 'there is a session');
+    },
+  },
+  {
+    name: 'country list of the phone number',
+    brands: ['folia', 'mayloc'],
+    walk: async (walker) => {
+      const { open, press, see, until, measure, key, say, isThere, gone, tab } = walker;
+      await open('/register');
+      const byPhone = { css: `${form} label`, has: say('register:by_phone') };
+      if (await isThere(byPhone)) await press(byPhone);
+      await press(`${form} button[aria-haspopup="listbox"]`);
+      await see('[popover] [role="option"]', 5);
+      await measure('country list');
+      await until(
+        `walk.all({ css: '[popover] [role="listbox"]' }).every(({ clientHeight }) => clientHeight >= 200)`,
+        'the list shows several countries',
+      );
+      await tab.type('+44');
+      await press({ css: '[popover] [role="option"]', has: '+44' });
+      await gone('[popover] [role="option"]');
+      await see({ css: `${form} button[aria-haspopup="listbox"]`, has: '+44' });
+      await key('Escape');
+    },
+  },
+  {
+    name: 'login and its popup',
+    walk: async (walker) => {
+      const { open, press, gone, until, say, measure } = walker;
+      await open('/promotions/week');
+      const popup = await openLogin(walker);
+      await measure('login popup');
+      await press({ css: `${popup} form button`, text: say('portal:login') });
+      await until(invalidFocus, 'the empty field has the focus');
+      await sendLogin(walker, popup, 'member01');
+      await gone(popup);
+      await seeMember(walker, 'member01');
+      await until(`location.pathname === '/'`, 'the member is at home');
+    },
+  },
+  {
+    name: 'language and theme',
+    walk: async (walker, { isPhone }) => {
+      const { open, press, see, until, key, value, snapshot, wordsIn, measure, isThere } = walker;
+      await open(LIGHT_PAGE);
+      const { supported } = snapshot.brand.languages;
+      const other = supported.find((code) => code !== snapshot.texts.language) ?? '';
+      const menu = isPhone ? slot('modal/menuDrawer') : slot('region/sideMenu');
+      if (isPhone) {
+        await press(slot('region/bottomBar', '[data-entry="games"]'));
+        await see(menu);
+      }
+      await press(`${menu} [data-entry="language"]`);
+      await see(`${menu} [data-entry="language-${other}"]`);
+      await measure('menu with languages');
+      await press(`${menu} [data-entry="language-${other}"]`);
+      await until(`document.documentElement.lang === '${htmlLangOf(other)}'`, 'the page is in the other language');
+      if (isPhone && (await isThere(menu))) await key('Escape');
+      await see({ css: slot('region/header', 'button'), text: wordsIn(other)('portal:login') });
+      const before = await value<string>('getComputedStyle(document.body).backgroundColor');
+      await press(slot('region/header', 'label:has(input[value="dark"])'));
+      await until(
+        `document.documentElement.dataset.theme === 'dark' && getComputedStyle(document.body).backgroundColor !== '${before}'`,
+        'the page is dark',
+      );
+      await measure('dark page');
+    },
+  },
+];

@@ -1,0 +1,96 @@
+import { memberBrands } from '../support/brands.ts';
+import type { Engine, Tab } from './engine.ts';
+import { memberSteps } from './memberSteps.ts';
+import { overlaySteps } from './overlaySteps.ts';
+import type { Place, Step } from './step.ts';
+import { visitorSteps } from './visitorSteps.ts';
+import { type Sizes, type Walker, walkerOf } from './walker.ts';
+
+/** The steps of a brand: an ordinary run opens each overlay in one brand, as the same code draws it in all, a deep one in each. */
+function stepsOf(brand: string, { width }: Place): readonly Step[] {
+  const nth = memberBrands.findIndex((one) => one === brand);
+  const overlays = overlaySteps.filter((_step, at) => process.env['DEEP'] !== undefined || at % memberBrands.length === nth);
+  return [...visitorSteps, ...memberSteps, ...overlays].filter(
+    (step) => step.brands?.includes(brand) !== false && (step.width ?? width) === width,
+  );
+}
+
+export interface StepResult {
+  engine: Engine['name'];
+  brand: string;
+  width: Place['width'];
+  step: string;
+  /** Empty when it passed. */
+  failures: readonly string[];
+}
+
+export interface WalkOptions {
+  dist: string;
+  brand: string;
+  origin: string;
+  place: Place;
+  only?: RegExp | undefined;
+  /** Keeps a picture of a failed step. */
+  keep?: (name: string, picture: Uint8Array) => void;
+}
+
+/** Longest time of a step, so that an engine that hangs ends, ms. */
+const STEP_MS = 90_000;
+
+async function within<T>(work: Promise<T>, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not end`)), STEP_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Problems that a step causes on purpose. */
+const expected = /status of 500|Failed to load resource/;
+
+async function tryStep(step: Step, walker: Walker, place: Place, tab: Tab): Promise<string[]> {
+  const failures: string[] = [];
+  try {
+    await within(step.walk(walker, place), step.name);
+  } catch (error) {
+    failures.push(error instanceof Error ? error.message : String(error));
+  }
+  return [...failures, ...tab.takeProblems().filter((problem) => !expected.test(problem))];
+}
+
+let sessions = 0;
+
+/** Walks all steps of a brand at one width in one window. */
+export async function walkEngine(
+  engine: Engine,
+  { dist, brand, origin, place, only, keep }: WalkOptions,
+): Promise<{ results: StepResult[]; views: Map<string, Sizes> }> {
+  const views = new Map<string, Sizes>();
+  const results: StepResult[] = [];
+  let tab = await engine.open();
+  const walkerIn = (window: Tab) =>
+    walkerOf(window, {
+      dist,
+      origin,
+      brand,
+      session: () => `${engine.name}-${place.width}-${++sessions}`,
+      note: (view, sizes) => views.set(view, sizes),
+    });
+  await tab.resize(place.width, 844);
+  for (const step of stepsOf(brand, place)) {
+    if (only !== undefined && !only.test(step.name)) continue;
+    const failures = await tryStep(step, walkerIn(tab), place, tab);
+    if (failures.length > 0 && keep !== undefined) {
+      const picture = await within(tab.picture(), 'the picture').catch(() => undefined);
+      if (picture !== undefined) keep(`${engine.name}-${brand}-${place.width}-${step.name.replaceAll(/\W+/g, '-')}.png`, picture);
+    }
+    if (failures.some((failure) => failure.endsWith('did not end') || failure === 'the page crashed')) {
+      await tab.close().catch(() => undefined);
+      tab = await engine.open();
+      await tab.resize(place.width, 844);
+    }
+    results.push({ engine: engine.name, brand, width: place.width, step: step.name, failures });
+  }
+  await tab.close();
+  return { results, views };
+}

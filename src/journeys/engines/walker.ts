@@ -1,0 +1,145 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Snapshot } from '#engine/brand/snapshot.ts';
+import { ask, type SandboxControl, sandboxControl } from '../support/sandboxControl.ts';
+import { readSnapshot, type Translate, translatorOf } from '../support/texts.ts';
+import type { Key, Tab } from './engine.ts';
+
+/** What to find in the page: a selector, or one with the whole text (or name) or a part of the text. */
+export type Query = string | { css: string; text?: string; has?: string };
+
+interface Aim {
+  state: 'absent' | 'disabled' | 'covered' | 'free';
+  by?: string;
+  x: number;
+  y: number;
+}
+
+/** Longest wait for anything, so that a hang ends on a slow machine too, ms. */
+const PATIENCE_MS = 30_000;
+const POLL_MS = 40;
+
+const queryOf = (query: Query): string => JSON.stringify(typeof query === 'string' ? { css: query } : query);
+
+/** Width and height by name, px. */
+export type Sizes = Readonly<Record<string, readonly [number, number]>>;
+
+/** A person in front of one window: acts and looks as people do, in any engine. */
+export interface Walker {
+  tab: Tab;
+  brand: string;
+  snapshot: Snapshot;
+  say: Translate;
+  wordsIn: (language: string) => Translate;
+  sandbox: SandboxControl;
+  /** Opens a path with a new state of the platform and an empty profile; `as` is signed in. */
+  open: (path: string, options?: { as?: string; stored?: Readonly<Record<string, string>> }) => Promise<void>;
+  /** Waits until an expression of the page is true. @throws with what was waited for */
+  until: (expression: string, what: string) => Promise<void>;
+  see: (query: Query, least?: number) => Promise<void>;
+  gone: (query: Query) => Promise<void>;
+  /** Presses the nth match once it stands still and nothing covers it. */
+  press: (query: Query, nth?: number) => Promise<void>;
+  /** Replaces the text of a field. */
+  fill: (query: Query, text: string) => Promise<void>;
+  key: (key: Key) => Promise<void>;
+  isThere: (query: Query) => Promise<boolean>;
+  textOf: (query: Query) => Promise<string>;
+  value: <T>(expression: string) => Promise<T>;
+  /** Waits until faces are loaded and motion has ended. */
+  still: () => Promise<void>;
+  /** Notes the sizes of landmarks, overlays and controls under a name. @throws when an open overlay is out of shape */
+  measure: (name: string) => Promise<void>;
+}
+
+interface Site {
+  dist: string;
+  origin: string;
+  brand: string;
+  /** Keeps the states of the platform apart. */
+  session: () => string;
+  note: (view: string, sizes: Sizes) => void;
+}
+
+export function walkerOf(tab: Tab, { dist, origin, brand, session, note }: Site): Walker {
+  const snapshot = readSnapshot(dist, brand);
+  const wordsIn = (language: string) => translatorOf(dist, brand, language);
+  let sandbox = sandboxControl(origin, session());
+
+  const value = async <T>(expression: string): Promise<T> => (await tab.evaluate(expression)) as T;
+  const wait = async (isDone: () => Promise<boolean>, what: () => string): Promise<void> => {
+    const end = performance.now() + PATIENCE_MS;
+    while (!(await isDone())) {
+      if (performance.now() > end) throw new Error(what());
+      await setTimeout(POLL_MS);
+    }
+  };
+  const until = (expression: string, what: string) =>
+    wait(
+      () => value<boolean>(expression),
+      () => `never: ${what}`,
+    );
+  const countOf = (query: Query) => `walk.all(${queryOf(query)}).length`;
+  const see = (query: Query, least = 1) => until(`${countOf(query)} >= ${least}`, `${least} of ${queryOf(query)}`);
+
+  const press = async (query: Query, nth = 0): Promise<void> => {
+    let last: Aim = { state: 'absent', x: 0, y: 0 };
+    await wait(
+      async () => {
+        const before = last;
+        last = await value<Aim>(`walk.aim(${queryOf(query)}, ${nth})`);
+        return last.state === 'free' && before.x === last.x && before.y === last.y;
+      },
+      () => `cannot press ${queryOf(query)}: ${last.state}${last.by === undefined ? '' : `, at its place is ${last.by}`}`,
+    );
+    await tab.press(last.x, last.y);
+  };
+
+  const still = () => until('walk.isStill()', 'all faces loaded and no motion');
+
+  return {
+    tab,
+    brand,
+    snapshot,
+    wordsIn,
+    say: wordsIn(snapshot.texts.language),
+    get sandbox() {
+      return sandbox;
+    },
+    open: async (path, { as, stored = {} } = {}) => {
+      const name = session();
+      sandbox = sandboxControl(origin, name);
+      const entries = { ...stored, ...(as === undefined ? {} : { token: await sandbox.tokenOf(as) }) };
+      // a document of the site without its code
+      await tab.goto(`${origin}/theme.css`);
+      await value(`(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+        document.cookie = 'sandbox=${name}; path=/';
+        Object.assign(sessionStorage, ${JSON.stringify(entries)});
+      })()`);
+      await ask(origin, '/__sandbox/csp-reports', { method: 'DELETE' });
+      await tab.goto(origin + path);
+      await until(`document.querySelector('html[data-route], [data-slot^="screen/"]') !== null`, `${path} is hydrated`);
+    },
+    until,
+    see,
+    gone: (query) => until(`${countOf(query)} === 0`, `no ${queryOf(query)}`),
+    press,
+    fill: async (query, text) => {
+      await press(query);
+      await value(`document.activeElement.select?.()`);
+      await tab.type(text);
+    },
+    key: (key) => tab.key(key),
+    isThere: (query) => value<boolean>(`${countOf(query)} > 0`),
+    textOf: (query) => value<string>(`walk.wordsOf(walk.all(${queryOf(query)})[0])`),
+    value,
+    still,
+    measure: async (name) => {
+      await still();
+      const faults = await value<string[]>('walk.overlayFaults()');
+      note(name, await value<Sizes>('walk.sizes()'));
+      if (faults.length > 0) throw new Error(`${name}: ${faults.join('; ')}`);
+    },
+  };
+}

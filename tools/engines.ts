@@ -1,0 +1,114 @@
+/**
+ * `npm run test:engines`: builds, and walks the production build in Chromium, Firefox and WebKit; the last line is `N passed,
+ * N failed`. `-- --engine webkit --brand folia --width 390 --step toast` walks a part; `--built` takes the build that is there.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Engine, EngineMissing } from '../src/journeys/engines/engine.ts';
+import { firefoxEngine } from '../src/journeys/engines/firefoxEngine.ts';
+import { hasPlaywright, playwrightEngine } from '../src/journeys/engines/playwrightEngine.ts';
+import { sizeDifferences } from '../src/journeys/engines/sizeDifferences.ts';
+import { memberBrands } from '../src/journeys/support/brands.ts';
+import type { Place } from '../src/journeys/engines/step.ts';
+import { type StepResult, walkEngine } from '../src/journeys/engines/walkEngine.ts';
+import type { Sizes } from '../src/journeys/engines/walker.ts';
+import { webkitEngine } from '../src/journeys/engines/webkitEngine.ts';
+import { startServer } from './serve/startServer.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const dist = process.env['DIST'] ?? `${root}dist`;
+const pictures = `${root}.cache/engines`;
+
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', multiple: true, default: ['chromium', 'firefox', 'webkit'] },
+    brand: { type: 'string', multiple: true, default: [...memberBrands] },
+    width: { type: 'string', multiple: true, default: ['390', '1280'] },
+    step: { type: 'string' },
+    built: { type: 'boolean', default: false },
+  },
+});
+
+const starts: Readonly<Record<Engine['name'], () => Promise<Engine>>> = {
+  chromium: () => playwrightEngine('chromium'),
+  firefox: () => (hasPlaywright('firefox') ? playwrightEngine('firefox') : firefoxEngine()),
+  webkit: () => (hasPlaywright('webkit') ? playwrightEngine('webkit') : webkitEngine()),
+};
+
+interface View extends Pick<StepResult, 'engine' | 'brand' | 'width'> {
+  view: string;
+  sizes: Sizes;
+}
+
+const results: StepResult[] = [];
+const views: View[] = [];
+const notRun: string[] = [];
+const versions: string[] = [];
+const times: string[] = [];
+
+async function walkAll(name: Engine['name'], origins: (brand: string) => string): Promise<void> {
+  const started = performance.now();
+  const engine = await starts[name]().catch((cause: unknown) => {
+    if (!(cause instanceof EngineMissing)) throw cause;
+    notRun.push(`${name} was not run: ${cause.message}`);
+    return null;
+  });
+  if (engine === null) return;
+  versions.push(engine.version);
+  for (const brand of values.brand) {
+    for (const width of values.width.map(Number) as Place['width'][]) {
+      const place = { width, isPhone: width < 768 };
+      const walked = await walkEngine(engine, {
+        dist,
+        brand,
+        origin: origins(brand),
+        place,
+        only: values.step === undefined ? undefined : new RegExp(values.step),
+        keep: (file, picture) => {
+          mkdirSync(pictures, { recursive: true });
+          writeFileSync(`${pictures}/${file}`, picture);
+        },
+      });
+      results.push(...walked.results);
+      for (const [view, sizes] of walked.views) views.push({ engine: name, brand, width, view, sizes });
+      const failed = walked.results.filter(({ failures }) => failures.length > 0).length;
+      console.log(`${engine.version}, ${brand} at ${width} px: ${walked.results.length - failed} steps passed, ${failed} failed`);
+    }
+  }
+  await engine.close();
+  times.push(`${name} ${Math.round((performance.now() - started) / 1000)} s`);
+}
+
+if (!values.built && spawnSync('npx', ['tsx', 'tools/build.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
+if (!existsSync(`${dist}/sites`)) throw new Error(`There is no build in ${dist}.`);
+rmSync(pictures, { recursive: true, force: true });
+const server = await startServer({ port: 0, engineDir: dist });
+await Promise.all((values.engine as Engine['name'][]).map((name) => walkAll(name, server.urlOf)));
+await server.close();
+
+/** Sizes that differ from Chromium's: of overlays they fail, of landmarks and controls they are listed. */
+function compareSizes(): void {
+  for (const { engine, brand, width, view, sizes } of views) {
+    const chromium = views.find(
+      (one) => one.engine === 'chromium' && one.brand === brand && one.width === width && one.view === view,
+    );
+    if (engine === 'chromium' || chromium === undefined) continue;
+    const differences = sizeDifferences(chromium.sizes, sizes);
+    const failures = differences.filter((line) => line.startsWith('overlay'));
+    results.push({ engine, brand, width, step: `sizes of ${view}`, failures });
+    const listed = differences.filter((line) => !line.startsWith('overlay'));
+    if (listed.length > 0)
+      console.log([`\n${engine}, ${brand} at ${width} px, ${view}:`, ...listed.map((line) => `  ${line}`)].join('\n'));
+  }
+}
+
+compareSizes();
+const failed = results.filter(({ failures }) => failures.length > 0);
+for (const { engine, brand, width, step, failures } of failed)
+  console.log([`\nFailed: ${engine}, ${brand} at ${width} px, ${step}`, ...failures.map((line) => `  ${line}`)].join('\n'));
+console.log(`\nWalked in ${versions.join(', ')} (${times.join(', ')})`);
+for (const line of notRun) console.log(line);
+process.exitCode = failed.length === 0 ? 0 : 1;
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
