@@ -17,6 +17,10 @@ import { productionOnly } from './tools/engine/productionOnly.ts';
 import { scopedName } from './tools/engine/scopedNames.ts';
 import { slimQuery } from './tools/engine/slimQuery.ts';
 import { slimRouter } from './tools/engine/slimRouter.ts';
+import { generate } from './tools/generate/generate.mjs';
+
+// what the sources import is not in git
+generate();
 
 const ENTRY_CHUNKS = /^assets\/(?:libraries|rolldown-runtime|main)-/;
 const START_CHUNKS = /^assets\/(?:libraries|rolldown-runtime|main|start|calls|page|regions)-/;

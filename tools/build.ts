@@ -1,9 +1,10 @@
-/** `npm run build`: builds the engine, then publishes every brand. Prints the results; fails when a brand cannot be published. */
+/** `npm run build`: builds the engine, writes `openapi.json` beside it, then publishes every brand. Prints the results; fails when a brand cannot be published. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listBrands } from './brand-files/loadBrand.ts';
 import { buildEngine } from './engine/buildEngine.ts';
+import { writeOpenapi } from './generate/openapi.ts';
 import { publishWithSandbox } from './publish/publishWithSandbox.ts';
 import { siteNameOf } from './publish/replaceFolder.ts';
 
@@ -11,6 +12,7 @@ const engineDir = fileURLToPath(new URL('../dist', import.meta.url));
 
 const started = performance.now();
 await buildEngine(engineDir);
+writeOpenapi(engineDir);
 console.log(`engine: ${Math.round(performance.now() - started)} ms`);
 
 const brands = listBrands();

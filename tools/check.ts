@@ -14,8 +14,6 @@ export const staticChecks: readonly Check[] = [
   { name: 'source rules', command: tool('quality/runSourceRules.ts') },
   { name: 'documents', command: tool('quality/runDocuments.ts') },
   { name: 'texts', command: tool('quality/runLocales.ts') },
-  { name: 'icons', command: tool(fix ? 'icons.ts' : 'icons.ts --check') },
-  { name: 'contract', command: fix ? 'npm run generate' : tool('generate/main.ts --check') },
   { name: 'brands', command: 'node --import tsx --import ./tools/quality/withoutAssets.mjs tools/quality/runBrands.ts' },
   { name: 'architecture', command: tool('quality/runArchitecture.ts') },
   // the second run reports what only tests use

@@ -1,6 +1,7 @@
 /**
- * Prepares a new machine: checks Node and installs the packages of the lockfile; with `--browser` finds a Chromium, and an
- * nginx where that is easy; with `--engines` Firefox and WebKit. Uses only Node, because it runs before any package exists. Idempotent.
+ * Prepares a new machine: checks Node, installs the packages of the lockfile and writes what is generated; with `--browser` finds
+ * a Chromium, and an nginx where that is easy; with `--engines` Firefox and WebKit. Uses only Node, because it runs before any
+ * package exists. Idempotent.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -116,6 +117,9 @@ function installEngines() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!isAtLeast(process.versions.node, '20.19')) fail(`Node 20.19 or later is needed, this is ${process.versions.node}`);
   installPackages();
+  // needs the packages
+  const { generate } = await import('./generate/generate.mjs');
+  generate();
   if (process.argv.includes('--browser')) {
     await installBrowser();
     installNginx();

@@ -64,12 +64,12 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     await expect(page.getByRole('option').nth(1).locator('img')).toHaveAttribute('src', flag('[A-Z]{2}'));
   });
 
-  test('validators of a reply are fetched in parallel with it', async ({ portal }) => {
+  test('the schemas of replies are fetched in parallel with the first that needs them', async ({ portal }) => {
     const { page, slot } = portal;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.route('**/lgw/games/next/numero*', async (route) => {
-      await expect.poll(() => asked.some((path) => /\/NextDrawsResponse-[^/]*\.js$/.test(path))).toBe(true);
+      await expect.poll(() => asked.some((path) => /\/replySchemas-[^/]*\.js$/.test(path))).toBe(true);
       await route.continue();
     });
     const read = page.waitForResponse(/\/lgw\/games\/next\/numero/);

@@ -83,7 +83,7 @@ async function openSlowly(page: Page, slow: RegExp): Promise<{ delayed: string[]
   };
 }
 
-for (const slow of [/\/contract\/validators\/startup\//, /\/platform\/http\/client\.ts/]) {
+for (const slow of [/\/contract\/startupSchemas\.ts/, /\/platform\/http\/client\.ts/]) {
   test(`a server that compiles ${slow.source} for longer than the first call may take shows no network error`, async ({
     page,
   }) => {

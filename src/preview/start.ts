@@ -15,7 +15,6 @@ import { knownNames } from './knownNames.ts';
 import { cleanFramedAddress, readOptions } from './persistedOptions.ts';
 import { previewEnvironment } from './previewEnvironment.ts';
 import { startSandbox } from './startSandbox.ts';
-import { startupValidators } from './startupValidators.ts';
 import { validateOptions } from './previewOptions.ts';
 
 const urlToken = takeQueryToken();
@@ -45,7 +44,7 @@ const portal = createPortal(snapshot, registry, {
 });
 const texts = watchTexts(portal.texts);
 // a new server compiles them on request, which may take longer than the time limit of the first call
-await Promise.all([import('#platform/http/client.ts'), portal.serverState.load(), ...startupValidators()]);
+await Promise.all([import('#platform/http/client.ts'), portal.serverState.load()]);
 await mountPortal(portal, urlToken);
 await openHook({ portal, calls, texts, control, options, problems: [...asked.problems, ...problems, ...refused] });
 if (window.parent === window) showLauncher(record.id, options);

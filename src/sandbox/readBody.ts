@@ -1,6 +1,6 @@
-import { requestValidators } from '#contract/requestValidators.ts';
-import type { Validate } from '#contract/validators.ts';
 import type { Endpoint } from '#platform/endpoints/endpoints.ts';
+import { textOf, withCauses } from '#platform/schemas/problemText.ts';
+import { requestValidatorOf } from '#platform/schemas/requestValidator.ts';
 import { accept, refuse, type Answer, type Refused } from './model/refusal.ts';
 import type { SandboxContext } from './model/sandboxContext.ts';
 import type { Opened, Sealing } from './sealing.ts';
@@ -21,7 +21,7 @@ export async function readBody(
 ): Promise<Answer<ReadRequest>> {
   const read = await parse(context, endpoint, request, sealing);
   if (!read.ok || endpoint.request === null) return read;
-  const problems = await problemsOf(endpoint.request, read.value.body);
+  const problems = problemsOf(endpoint.request, read.value.body);
   return problems === null ? read : accept({ ...read.value, refusal: refuse('invalid_request', { problems }, 400) });
 }
 
@@ -51,10 +51,7 @@ function plain(body: unknown): Answer<ReadRequest> {
   return accept({ body, opened: null, refusal: null });
 }
 
-async function problemsOf(title: string, value: unknown): Promise<unknown[] | null> {
-  const load = (requestValidators as Record<string, (() => Promise<{ validate: Validate }>) | undefined>)[title];
-  if (load === undefined) throw new Error(`No validator for ${title}`);
-  const { validate } = await load();
-  if (validate(value)) return null;
-  return (validate.errors ?? []).map(({ instancePath, message }) => ({ path: instancePath, message }));
+function problemsOf(title: string, value: unknown): unknown[] | null {
+  const problem = requestValidatorOf(title)(value);
+  return problem && withCauses(problem).map((one) => ({ path: one.path, message: textOf(one) }));
 }

@@ -1,6 +1,6 @@
-import { requestValidators } from '#contract/requestValidators.ts';
 import type { ResolvedBrand } from '#contract/types.ts';
-import { validators, type Validate } from '#contract/validators.ts';
+import { textOf } from '#platform/schemas/problemText.ts';
+import { requestValidatorOf } from '#platform/schemas/requestValidator.ts';
 import { endpoints, type Endpoint, type EndpointName, type RequestOf, type ResponseOf } from '#platform/endpoints/endpoints.ts';
 import type { SealedPayload } from '#platform/sealing/payloadCipher.ts';
 import { sealRequest } from '#platform/sealing/jose/pep1Cipher.ts';
@@ -137,7 +137,7 @@ async function readReply<K extends EndpointName>(name: K, response: Response, se
   const text = isSealed && sealed !== null ? await sealed.open(raw) : raw;
   const { success, message, value } = JSON.parse(text) as { success: boolean; message: string | null; value: unknown };
   const title = success ? endpoints[name].response : ((endpoints[name] as Endpoint).failure ?? null);
-  if (title !== null) await expectSchema(`${name}: ${title}`, title, value);
+  if (title !== null) expectSchema(`${name}: ${title}`, title, value);
   return {
     status: response.status,
     success,
@@ -148,9 +148,7 @@ async function readReply<K extends EndpointName>(name: K, response: Response, se
 }
 
 /** @throws Error when the value does not fit the schema of this title */
-async function expectSchema(what: string, title: string, value: unknown): Promise<void> {
-  const all: Record<string, (() => Promise<{ validate: Validate }>) | undefined> = { ...validators, ...requestValidators };
-  const { validate } = (await all[title]?.()) ?? {};
-  if (validate === undefined) throw new Error(`${what}: no validator`);
-  if (!validate(value)) throw new Error(`${what}: ${JSON.stringify(validate.errors)}`);
+function expectSchema(what: string, title: string, value: unknown): void {
+  const problem = requestValidatorOf(title)(value);
+  if (problem !== null) throw new Error(`${what}: ${problem.path} ${textOf(problem)}`);
 }

@@ -27,7 +27,7 @@ describe.each(layerKinds)('the schema of the file %s', (kind) => {
     unknown
   >;
 
-  it('equals the generated one (see tools/brand-files/writeSchemas.ts)', () => {
+  it('is written as it is generated (see tools/generate/brandSchemas.ts)', () => {
     expect(written).toEqual(layerSchema(kind, projectRoot, names));
   });
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { namesBundle } from './namesBundle.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, '.cache', 'brand');
-const entry = join(root, 'tools', 'brand', 'checkOnly.ts');
 
 /** Files that the check reads at run time, or that decide which packages it uses. */
 function readFiles() {
@@ -17,6 +17,7 @@ function readFiles() {
     'package.json',
     'node_modules/.package-lock.json',
     'tools/brand/bundledCheck.mjs',
+    'tools/brand/namesBundle.mjs',
     ...below('schemas'),
     ...below('locales'),
   ];
@@ -29,51 +30,8 @@ function keyOf(sources) {
   return hash.digest('hex').slice(0, 16);
 }
 
-const ASSET = /\.(css|svg)(\?.*)?$/;
-const EMPTY = '\0empty';
-
-/**
- * The check needs names of features, not their pages: what `src` loads on demand stays out. Sources keep their own addresses, by
- * which they find the project's files.
- */
-const namesOnly = {
-  name: 'names-only',
-  enforce: 'pre',
-  resolveDynamicImport: (specifier, importer) =>
-    typeof specifier === 'string' && importer.startsWith(join(root, 'src')) ? { id: specifier, external: true } : null,
-  resolveId: (id) => (ASSET.test(id) ? EMPTY : null),
-  load: (id) => (id === EMPTY ? 'export default {};' : null),
-  transform: (code, id) =>
-    code.includes('import.meta.url') && id.startsWith(root) && !id.includes('node_modules')
-      ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-      : null,
-};
-
-async function bundle() {
-  const { build } = await import('vite');
-  const { output } = await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    mode: 'production',
-    plugins: [namesOnly],
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      write: false,
-      target: 'node20',
-      rolldownOptions: { input: entry, output: { codeSplitting: false } },
-    },
-  });
-  const [{ code, modules }] = output;
-  const sources = Object.keys(modules)
-    .filter((id) => id.startsWith(root) && !id.startsWith(join(root, 'node_modules')))
-    .map((id) => id.slice(root.length));
-  return { code, sources };
-}
-
 async function make() {
-  const { code, sources } = await bundle();
+  const { code, sources } = await namesBundle('tools/brand/checkOnly.ts');
   const key = keyOf(sources);
   mkdirSync(folder, { recursive: true });
   for (const old of readdirSync(folder)) if (old.startsWith('check-')) rmSync(join(folder, old));

@@ -30,7 +30,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'start',
     folders: [
       'contract',
-      'contract/validators/startup',
       'engine/brand',
       'engine/contracts/kinds',
       'engine/money',
@@ -43,6 +42,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'platform/http',
       'platform/redaction',
       'platform/replies',
+      'platform/schemas',
       'platform/sealing',
       'state/overlay',
       'state/preferences',
@@ -54,14 +54,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
     packages: ['@tanstack/query-core'],
   },
   // every list of games
-  { name: 'games', folders: ['contract/validators/shared/Game', 'parts/games', 'state/lobby', 'ui/tiles'] },
+  { name: 'games', folders: ['parts/games', 'state/lobby', 'ui/tiles'] },
   // dialogs and menus
   { name: 'overlay', folders: ['ui/overlay'] },
   // every page of a member, as the tools of responsible play are on by default
   {
     name: 'member',
     folders: [
-      'contract/validators/member',
       'features/header',
       'features/idle-logout',
       'features/reality-check',

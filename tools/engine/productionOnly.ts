@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { isNode, type Node, walk } from './syntax.ts';
 
 /** Modules for preview and tests, or that compile code. */
-const FORBIDDEN_MODULES = /\/src\/(?:sandbox|preview)\/|\/node_modules\/(?:msw|@mswjs|ajv)\/(?!dist\/runtime\/)/;
+const FORBIDDEN_MODULES = /\/src\/(?:sandbox|preview|contract\/requests)\/|\/node_modules\/(?:msw|@mswjs|ajv)\//;
 
 /** Whether a module is banned from the production build. */
 export const isForbiddenModule = (id: string): boolean => FORBIDDEN_MODULES.test(id);

@@ -1,28 +1,35 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Writes what is generated; `generate.mjs` starts it when that is missing or out of date. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { artifacts, surplusFiles } from './artifacts.ts';
+import { pathToFileURL } from 'node:url';
+import { namesBundle } from '../brand/namesBundle.mjs';
+import { contractFiles } from './contractFiles.ts';
+import { writeRecord } from './generate.mjs';
 
-/** `npm run generate` writes `src/contract` and `schemas/openapi.json`; `--check` lists stale files and exits with 1. */
 const root = join(import.meta.dirname, '../..');
-const files = await artifacts(root);
 
-const surplus = surplusFiles(root, files);
-const stale = [...files]
-  .filter(([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text)
-  .map(([file]) => file);
-
-if (process.argv.includes('--check')) {
-  for (const file of stale) console.error(`stale: ${file}`);
-  for (const file of surplus) console.error(`no longer generated: ${file}`);
-  if (stale.length + surplus.length > 0) {
-    console.error('Run `npm run generate` and commit the result.');
-    process.exitCode = 1;
-  } else console.log(`${files.size} generated files are current.`);
-} else {
-  for (const file of surplus) rmSync(join(root, file));
-  for (const file of stale) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), files.get(file) ?? '');
-  }
-  console.log(`${files.size} files, ${stale.length} written, ${surplus.length} removed.`);
+/** Writes in one step, so that no other process reads a part, and only what differs, so that nothing is reloaded without need. */
+function write(file: string, text: string): string {
+  const path = join(root, file);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return file;
+  mkdirSync(dirname(path), { recursive: true });
+  const part = `${path}.${process.pid}.part`;
+  writeFileSync(part, text);
+  renameSync(part, path);
+  return file;
 }
+
+const outputs = (await contractFiles(root)).map(([file, text]) => write(file, text));
+// the names of features are in code that imports the files above
+const { code, sources } = await namesBundle('tools/generate/brandSchemas.ts');
+const bundle = join(root, `.cache/brandSchemas.${process.pid}.mjs`);
+mkdirSync(dirname(bundle), { recursive: true });
+writeFileSync(bundle, code);
+try {
+  const { brandSchemas } = (await import(pathToFileURL(bundle).href)) as typeof import('./brandSchemas.ts');
+  outputs.push(...brandSchemas(pathToFileURL(`${root}/`)).map(([file, text]) => write(file, text)));
+} finally {
+  rmSync(bundle);
+}
+writeRecord(sources as string[], outputs);
+console.log(`generate: ${outputs.length} files are up to date.`);

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { endpoints, type Endpoint } from '../../src/platform/endpoints/endpoints.ts';
 import { openapiFaults } from './openapiFaults.ts';
-import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
+import { mapSubschemas, readSchemas, type Schema, type SchemaSet } from './schemaSet.ts';
 
 /** The files of the endpoint table; a group has the name of its file. */
 const files = [
@@ -178,7 +178,7 @@ function operation(set: SchemaSet, name: string, endpoint: Endpoint, words: Word
 const refused = (description: string) => ({ description, content: { 'application/json': { schema: component('Envelope') } } });
 
 /**
- * The text of `schemas/openapi.json`: the endpoint table and its schemas as OpenAPI 3.1, for back-end teams.
+ * The text of `openapi.json`: the endpoint table and its schemas as OpenAPI 3.1, for back-end teams.
  * @throws Error listing what is wrong with the document.
  */
 export function openapi(set: SchemaSet, root: string): string {
@@ -223,6 +223,16 @@ export function openapi(set: SchemaSet, root: string): string {
     },
   };
   const faults = openapiFaults(document);
-  if (faults.length > 0) throw new Error(`schemas/openapi.json would be wrong:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0) throw new Error(`openapi.json would be wrong:\n  ${faults.join('\n  ')}`);
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** Writes `openapi.json` into a folder, for the teams of a platform. Returns its path. */
+export function writeOpenapi(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, openapi(readSchemas(root), root));
+  return file;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { layerKinds } from '../brand-files/layerKinds.ts';
 
 /** A parsed JSON Schema (2020-12) with the keywords that the generators read. */
 export interface Schema {
@@ -61,14 +62,17 @@ export function mapSubschemas(schema: Schema, change: (child: Schema, pointer: s
   return copy;
 }
 
+/** Schemas for editors, which are generated from the others. */
+const generated = new Set(layerKinds.map((kind) => `schemas/brand/${kind}.schema.json`));
+
 function schemaPaths(root: string): string[] {
   return readdirSync(join(root, 'schemas'), { recursive: true, encoding: 'utf8' })
     .map((path) => posix.join('schemas', path.replaceAll('\\', '/')))
-    .filter((path) => path.endsWith('.schema.json'))
+    .filter((path) => path.endsWith('.schema.json') && !generated.has(path))
     .sort();
 }
 
-/** Reads every `*.schema.json` below `schemas/`. @throws Error listing the files that break the rules of the folder. */
+/** Reads every written `*.schema.json` below `schemas/`. @throws Error listing the files that break the rules of the folder. */
 export function readSchemas(root: string): SchemaSet {
   const files = new Map<string, Schema>();
   const named = new Map<string, NamedSchema>();

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endpoints, type Endpoint } from '../../src/platform/endpoints/endpoints.ts';
+import { ajvOf } from './ajv.fixture.ts';
 import { readSchemas } from './schemaSet.ts';
-import { absoluteId, ajvFor } from './validatorCode.ts';
 
 const set = readSchemas(join(import.meta.dirname, '../..'));
-const ajv = ajvFor(set, 'check');
+const ajv = ajvOf(set);
 
 describe('schemas', () => {
   it.each([...set.named.values()])('$title accepts its own examples', ({ file, pointer, schema }) => {
-    const validate = ajv.getSchema(`${absoluteId(file)}${pointer && `#${pointer}`}`);
-    if (!validate) throw new Error(`${file}#${pointer} cannot be compiled`);
+    const validate = ajv(file, pointer);
     for (const example of schema.examples ?? []) expect(validate(example), JSON.stringify(validate.errors)).toBe(true);
   });
 

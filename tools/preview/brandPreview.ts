@@ -8,6 +8,7 @@ import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import { didYouMean, type Finding } from '../brand-files/finding.ts';
 import type { BrandInspection, LoadedBrand } from '../brand-files/loadBrand.ts';
 import { createGamesAnswer, isGamesHost } from '../serve/gamesOrigin.ts';
+import { generate } from '../generate/generate.mjs';
 import { brandNames, type NameList } from '../publish/brandNames.ts';
 import { renderDocument, tag } from '../page/document.ts';
 import { pageMeta, rootAttributes } from '../page/pageHead.ts';
@@ -17,9 +18,18 @@ import { isPreviewFile, previewFile } from './previewFile.ts';
 import { wantsWorkbench, workbenchPage } from './workbenchPage.ts';
 import { brandCookie, requestedBrand } from './requestedBrand.ts';
 
-const watched = ['brands', 'locales', 'schemas/brand'].map((folder) =>
-  fileURLToPath(new URL(`../../${folder}`, import.meta.url)),
-);
+const folder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const schemas = folder('schemas');
+const watched = [folder('brands'), folder('locales'), folder('schemas/brand')];
+
+/** Writes what is made from the schemas; one that is being edited may not be in order. */
+function refresh(): void {
+  try {
+    generate();
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : cause);
+  }
+}
 
 async function previewPage(loaded: LoadedBrand, strayNames: readonly Finding[], origin: string): Promise<string> {
   const { brand, theme } = loaded;
@@ -55,9 +65,11 @@ export function brandPreview(folders?: BrandFolders): Plugin {
         return brandNames(createWholeRegistry());
       };
       const brands = createPreviewBrands(names, folders);
-      server.watcher.add(watched);
+      server.watcher.add([...watched, schemas]);
       server.watcher.on('all', (_, path) => {
-        if (!watched.some((folder) => path.startsWith(folder))) return;
+        // writes types and schemas anew, whose own changes reload what imports them
+        if (path.startsWith(schemas)) refresh();
+        if (!watched.some((place) => path.startsWith(place))) return;
         brands.forget();
         server.ws.send({ type: 'full-reload' });
       });

@@ -1,10 +1,11 @@
 import type { AnnouncementsResponse, PermissionInfo, RegisterSettings, WhitelabelNode } from '#contract/types.ts';
-import { validators } from '#contract/validators.ts';
 import { joinAnnouncements } from '../../src/engine/brand/announcements.ts';
 import { bannerGroupOf } from '../../src/engine/brand/bannerGroups.ts';
 import { announcementQuery } from '../../src/engine/constants.ts';
 import type { Brand } from '../../src/engine/brand/snapshot.ts';
 import { endpoints, type ResponseOf } from '../../src/platform/endpoints/endpoints.ts';
+import { textOf, withCauses } from '../../src/platform/schemas/problemText.ts';
+import { validatorOf } from '../../src/platform/schemas/validator.ts';
 import { PlatformReadError } from './platformError.ts';
 
 /** Answers a platform call, from the sandbox or over the network. */
@@ -40,12 +41,10 @@ interface Problem {
 }
 
 async function problemsOf(name: VisitorRead, value: unknown): Promise<Problem[]> {
-  const { validate } = await validators[VISITOR_READS[name]]();
-  if (validate(value)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message }) => ({
-    path: instancePath || '/',
-    text: `${instancePath || '/'} ${message ?? 'is wrong'}`,
-  }));
+  const validate = await validatorOf(VISITOR_READS[name]);
+  const problem = validate(value);
+  if (problem === null) return [];
+  return withCauses(problem).map((one) => ({ path: one.path || '/', text: `${one.path || '/'} ${textOf(one)}` }));
 }
 
 async function read<Name extends VisitorRead>(

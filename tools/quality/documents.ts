@@ -142,7 +142,7 @@ export function checkDocuments(texts: ProjectTexts, exists: (path: string) => bo
 }
 
 const isText = /\.(?:tsx?|mjs|js|css|html|json|md)$/;
-const isGenerated = /^src\/contract\/|^schemas\/openapi\.json$/;
+const isGenerated = /^src\/contract\//;
 
 /** Reads sources, schemas and documents, without generated code. */
 export function readProject(root: string): ProjectTexts {
@@ -151,7 +151,7 @@ export function readProject(root: string): ProjectTexts {
       (path) => `${folder}/${path.replaceAll('\\', '/')}`,
     ),
   );
-  const read = files.filter((file) => isText.test(file) && (!isGenerated.test(file) || file.endsWith('.test.ts')));
+  const read = files.filter((file) => isText.test(file) && !isGenerated.test(file));
   return new Map(['README.md', ...read].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 

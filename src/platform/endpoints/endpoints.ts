@@ -23,7 +23,7 @@ import { verification } from './verification.ts';
 import { wallets } from './wallets.ts';
 import { withdrawal } from './withdrawal.ts';
 
-/** Every call of the platform. The client, the token policy, the sandbox, the tests and `schemas/openapi.json` read this table. */
+/** Every call of the platform. The client, the token policy, the sandbox, the tests and `openapi.json` read this table. */
 const rows = {
   ...session,
   ...verification,

@@ -1,12 +1,11 @@
 import { vi } from 'vitest';
-import { validators } from '#contract/validators.ts';
 import { createPlainCipher } from '#platform/sealing/cipher.ts';
 import { type ClientOptions, createClient } from './client.ts';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 
-// imported before tests install a fake clock, which would block dynamic imports
-await Promise.all(Object.values(validators).map((load) => load()));
+// imported before tests install a fake clock, which would block a dynamic import
+await import('#contract/replies/replySchemas.ts');
 
 /** One request as received. */
 export interface SeenRequest {

@@ -1,10 +1,10 @@
 import { moneyKeys } from '#contract/moneyKeys.ts';
-import { type Validate, validators } from '#contract/validators.ts';
 import { type EndpointName, endpoints, type FailureOf, type ResponseOf } from '#platform/endpoints/endpoints.ts';
 import type { Endpoint } from '#platform/endpoints/endpoint.ts';
 import type { Envelope } from './envelope.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { repair, type ShortenedList } from './repair.ts';
+import { validatorOf } from '#platform/schemas/validator.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 
 /** An answer of the platform; a refusal is a value, too. */
@@ -84,20 +84,8 @@ async function readFailure(endpoint: Endpoint, value: unknown): Promise<unknown>
   return repair(value, await validatorOf(endpoint.failure))?.value ?? null;
 }
 
-/** Fetches a reply's validators while the reply is on its way; failures surface when they are needed. */
+/** Fetches a reply's schema while the reply is on its way; a failure surfaces when it is needed. */
 export function prepareReply(name: EndpointName): void {
   const { response, opaque }: Endpoint = endpoints[name];
   if (response !== null && opaque?.length !== 0) validatorOf(response).catch(() => undefined);
-}
-
-/** @throws CallError offline when the validator cannot be fetched */
-export async function validatorOf(title: string): Promise<Validate> {
-  const load = (validators as Record<string, (() => Promise<{ validate: Validate }>) | undefined>)[title];
-  if (load === undefined) throw new Error(`No validator for ${title}; run npm run generate`);
-  try {
-    return (await load()).validate;
-  } catch (cause) {
-    // validators are fetched on first use, which fails without a connection
-    throw new CallError('offline', title, { cause });
-  }
 }

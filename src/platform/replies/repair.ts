@@ -1,11 +1,9 @@
-import type { Validate } from '#contract/validators.ts';
-
-/** How many parts a reply may lose before it counts as unreadable. */
-const MOST_REMOVALS = 50;
+import type { Losses } from '#platform/schemas/checks.ts';
+import type { Validate } from '#platform/schemas/validator.ts';
 
 /** A dropped part of a reply. */
 export interface Removal {
-  /** JSON pointer within the value. */
+  /** JSON pointer within the value as it was sent. */
   path: string;
   /** The rule it broke, such as `type`. */
   rule: string;
@@ -24,67 +22,18 @@ export interface ShortenedList {
 export type Repaired = { value: unknown; removals: Removal[]; shortened: ShortenedList[] } | null;
 
 /**
- * Repairs a value in place (F9): drops the smallest invalid part until the rest is valid. A list loses the bad item, a record
- * its bad optional property; a part that lacks something required is dropped whole, and if that is the value itself, repair
- * fails.
+ * Repairs a value in place (F9), in one walk: drops the smallest invalid parts, however many. A list loses the bad item, a
+ * record its bad optional property; a part that lacks something required is dropped whole, and if that is the value itself,
+ * repair fails.
  */
 export function repair(value: unknown, validate: Validate): Repaired {
-  const removals: Removal[] = [];
-  const lists = new Map<unknown[], ShortenedList>();
-  for (;;) {
-    if (fits(value, validate))
-      return { value, removals, shortened: [...lists.values()].filter(({ dropped, of }) => dropped * 10 > of) };
-    // of several errors at one place the last summarises the others
-    const problem = validate.errors?.at(-1);
-    if (problem === undefined || problem.instancePath === '' || removals.length === MOST_REMOVALS) return null;
-    const place = placeOf(value, problem.instancePath);
-    if (place === null) return null;
-    if (Array.isArray(place.holder)) countLoss(lists, place.holder, problem.instancePath);
-    remove(place);
-    removals.push({ path: problem.instancePath, rule: problem.keyword });
-  }
-}
-
-function fits(value: unknown, validate: Validate): boolean {
+  const losses: Losses = { removals: [], lists: [] };
   try {
-    return validate(value);
+    if (validate(value, losses) !== null) return null;
   } catch {
     // too deeply nested for the recursive validator
-    validate.errors = null;
-    return false;
+    return null;
   }
-}
-
-/** An existing part of a value: its holder, and its name or index there. */
-interface Place {
-  holder: object;
-  name: string;
-}
-
-function placeOf(root: unknown, pointer: string): Place | null {
-  const path = pointer
-    .slice(1)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const name = path.pop() ?? '';
-  let holder: unknown = root;
-  for (const part of path) {
-    if (!has(holder, part)) return null;
-    holder = (holder as Record<string, unknown>)[part];
-  }
-  return has(holder, name) ? { holder, name } : null;
-}
-
-const has = (holder: unknown, name: string): holder is object =>
-  typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name);
-
-function remove({ holder, name }: Place): void {
-  if (Array.isArray(holder)) holder.splice(Number(name), 1);
-  else delete (holder as Record<string, unknown>)[name];
-}
-
-function countLoss(lists: Map<unknown[], ShortenedList>, list: unknown[], pointer: string): void {
-  const path = pointer.slice(0, pointer.lastIndexOf('/'));
-  const known = lists.get(list) ?? { path, dropped: 0, of: list.length };
-  lists.set(list, { ...known, dropped: known.dropped + 1 });
+  const removals = losses.removals.map(({ path, rule }) => ({ path, rule }));
+  return { value, removals, shortened: losses.lists.filter(({ dropped, of }) => dropped * 10 > of) };
 }

@@ -1,5 +1,6 @@
-import { type Validate, validators } from '#contract/validators.ts';
 import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
+import { textOf, withCauses } from '#platform/schemas/problemText.ts';
+import { validatorOf } from '#platform/schemas/validator.ts';
 import type { LoggedCall } from '../inside/callLog.ts';
 
 /** Whether a reply fits its schema. */
@@ -33,11 +34,10 @@ export async function checkReply(call: LoggedCall): Promise<ReplyCheck> {
   const schema = envelope.success ? endpoint.response : (endpoint.failure ?? null);
   const fine = envelope.success ? verdictOf('ok', 'fits', schema) : verdictOf('error', `refused: ${envelope.message ?? ''}`);
   if (schema === null || (!envelope.success && envelope.value == null)) return fine;
-  const load = (validators as Record<string, (() => Promise<{ validate: Validate }>) | undefined>)[schema];
-  if (load === undefined) return verdictOf('neutral', 'no validator', schema);
-  const { validate } = await load();
-  if (validate(envelope.value)) return fine;
-  const problems = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message ?? 'is wrong'}`);
+  const validate = await validatorOf(schema);
+  const problem = validate(envelope.value);
+  if (problem === null) return fine;
+  const problems = withCauses(problem).map((one) => `${one.path || '/'} ${textOf(one)}`);
   return verdictOf('error', 'does not fit', schema, problems);
 }
 

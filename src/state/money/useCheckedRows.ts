@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Validate } from '#contract/validators.ts';
 import { endpoints, type ResponseOf } from '#platform/endpoints/endpoints.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { repair } from '#platform/replies/repair.ts';
-import { validatorOf } from '#platform/replies/readReply.ts';
+import { type Validate, validatorOf } from '#platform/schemas/validator.ts';
 
 type CheckedCall = 'depositRecords' | 'withdrawRecords' | 'contracts';
 type RowOf<K extends CheckedCall> = ResponseOf<K>['rows'][number];
@@ -46,7 +45,7 @@ export function useCheckedRows<K extends CheckedCall>(
   return checked && { rows: checked.rows, missing: checked.missing, isChecking: checked.of !== value };
 }
 
-/** Row by row, as a reply may lose only so many parts before none of it counts. */
+/** Row by row, as one that is too deeply nested may not cost the others. */
 function checkRow<K extends CheckedCall>(
   page: ResponseOf<K>,
   row: unknown,

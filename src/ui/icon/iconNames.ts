@@ -1,4 +1,4 @@
-/** Every icon of the sprite, by its Lucide name. `tools/icons.ts` writes `icons.svg` from this list. */
+/** Every icon of the sprite, by its Lucide name. `npm run generate` writes `icons.svg` from this list. */
 export const iconNames = [
   'activity',
   'arrow-left',
