@@ -30,26 +30,30 @@ test('a changed or missing package triggers an install', () => {
 });
 
 /** Runs the setup in a project without packages, with an `npm` that records its arguments and exits with `exitCode`. */
-function setUp(exitCode: number): { npmCalls: string; status: number | null; stderr: string } {
+function setUp(exitCode: number): { calls: string; status: number | null; stderr: string } {
   const project = mkdtempSync(join(tmpdir(), 'setup-'));
   const calls = join(project, 'calls');
-  mkdirSync(join(project, 'tools'));
+  mkdirSync(join(project, 'tools/generate'), { recursive: true });
   copyFileSync(new URL('setup.mjs', import.meta.url), join(project, 'tools', 'setup.mjs'));
+  writeFileSync(
+    join(project, 'tools/generate/generate.mjs'),
+    `import { appendFileSync } from 'node:fs';\nexport const generate = () => appendFileSync(${JSON.stringify(calls)}, 'generate\\n');`,
+  );
   writeFileSync(join(project, 'package-lock.json'), JSON.stringify(lock));
   writeFileSync(join(project, 'npm'), `#!/bin/sh\necho "$*" >> ${calls}\nexit ${exitCode}\n`, { mode: 0o755 });
   const { status, stderr } = spawnSync(process.execPath, [join(project, 'tools', 'setup.mjs')], {
     env: { ...process.env, PATH: `${project}:${process.env.PATH ?? ''}` },
     encoding: 'utf8',
   });
-  return { npmCalls: readFileSync(calls, 'utf8'), status, stderr };
+  return { calls: readFileSync(calls, 'utf8'), status, stderr };
 }
 
-test('packages are installed from the lockfile', () => {
-  expect(setUp(0)).toEqual({ npmCalls: 'ci\n', status: 0, stderr: '' });
+test('packages are installed from the lockfile, then what is generated is written', () => {
+  expect(setUp(0)).toEqual({ calls: 'ci\ngenerate\n', status: 0, stderr: '' });
 });
 
 test('a failed install stops the setup, without a fallback', () => {
-  const { npmCalls, status, stderr } = setUp(1);
-  expect({ npmCalls, status }).toEqual({ npmCalls: 'ci\n', status: 1 });
+  const { calls, status, stderr } = setUp(1);
+  expect({ calls, status }).toEqual({ calls: 'ci\n', status: 1 });
   expect(stderr).toContain('npm ci failed');
 });

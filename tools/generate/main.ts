@@ -31,5 +31,5 @@ try {
 } finally {
   rmSync(bundle);
 }
-writeRecord(sources as string[], outputs);
+writeRecord(root, sources, outputs);
 console.log(`generate: ${outputs.length} files are up to date.`);

@@ -32,10 +32,15 @@ test('a brand without one uses the lottery type Lott (ENG-07)', () => {
   expect(baseBrand.games.lottery.prizeMode).toBe('Lott');
 });
 
-const schemas = import.meta.glob<unknown>('../../../schemas/platform/{requests,entities}/*.json', { eager: true, import: 'default' });
+const schemas = import.meta.glob<unknown>('../../../schemas/platform/{requests,entities}/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 test('no request allows the brand platform `web` (ENG-07)', () => {
   expect(Object.keys(schemas).length).toBeGreaterThan(40);
-  const sentWords = Object.entries(schemas).filter(([, schema]) => /"(?:const|enum)":(?:\[[^\]]*)?"web"/.test(JSON.stringify(schema)));
+  const sentWords = Object.entries(schemas).filter(([, schema]) =>
+    /"(?:const|enum)":(?:\[[^\]]*)?"web"/.test(JSON.stringify(schema)),
+  );
   expect(sentWords.map(([file]) => file)).toEqual([]);
 });
