@@ -47,6 +47,7 @@ describe('tolerant reading', () => {
     const { reply, reports } = await readFrom({ ...permission, info: { imageCDNs } });
     expect(reply).toMatchObject({ value: { info: { imageCDNs: ['img.example'] } } });
     expect(reports).toMatchObject([{ shortened: [{ path: '/info/imageCDNs', dropped: 500, of: 501 }] }]);
+    expect(reports[0]).toHaveProperty('removals.length', 50);
   });
 
   it('passes the whitelabel tree through unchanged, also inside the permission', async () => {

@@ -26,6 +26,9 @@ export interface Refusal<K extends EndpointName> {
 
 type Report = (event: ReportEvent) => void;
 
+/** Dropped parts that a report names, so that a beacon can carry it; lists are named with the number of theirs. */
+const MOST_REPORTED = 50;
+
 /** Properties of the call's value that hold money. */
 export function exactProperties(name: EndpointName): readonly string[] {
   const { response } = endpoints[name];
@@ -50,7 +53,8 @@ async function readValue(name: EndpointName, endpoint: Endpoint, value: unknown,
   const repaired = repair(value, await validatorOf(endpoint.response));
   if (repaired === null) throw new CallError('badResponse', name);
   const { removals, shortened } = repaired;
-  if (removals.length > 0) report({ kind: 'replyRepaired', endpoint: name, removals, shortened });
+  if (removals.length > 0)
+    report({ kind: 'replyRepaired', endpoint: name, removals: removals.slice(0, MOST_REPORTED), shortened });
   if (shortened.some(isLost)) throw new CallError('badResponse', name);
   tree?.attach();
   return repaired.value;

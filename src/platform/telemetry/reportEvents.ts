@@ -14,6 +14,7 @@ type Incident =
   | { kind: 'permissionFailed'; attempt: number; cause: string }
   | { kind: 'startupReadFailed'; endpoint: string; cause: string }
   | { kind: 'callFailed'; endpoint: string; reason: CallErrorKind; status?: number | undefined; cause?: unknown }
+  // of many removals the first
   | { kind: 'replyRepaired'; endpoint: string; removals: readonly Removal[]; shortened: readonly ShortenedList[] }
   | { kind: 'patternUnusable'; problem: PatternProblem }
   | { kind: 'missingText'; key: string }
