@@ -12,7 +12,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(root, file), text);
 };
 const sources = ['src/features/index.ts'];
-const outputs = ['src/contract/types.ts', 'schemas/brand/menus.schema.json'];
+const outputs = ['src/contract/types.ts', 'src/ui/icon/icons.svg'];
 const inputs = [
   'package-lock.json',
   'tools/generate/main.ts',

@@ -76,13 +76,13 @@ function problemOfPart(schema: Schema, holder: object, name: string | number, wa
   return problem;
 }
 
-/** Checks a property; a repairing walk drops a wrong one unless it is required. */
-function propertyFits(part: Schema, value: Properties, name: string, { required }: Schema, walk: Walk): true | Problem {
+/** Checks a property; a repairing walk drops a wrong one, and finds afterwards that a required one is missing. */
+function propertyFits(part: Schema, value: Properties, name: string, walk: Walk): true | Problem {
   const problem = problemOfPart(part, value, name, walk);
   if (problem === null) return true;
   if (walk.losses === null) return problem;
   delete value[name];
-  return (required as string[] | undefined)?.includes(name) !== true || problemAt(walk, 'required', name);
+  return true;
 }
 
 /** Checks each item; a repairing walk drops the wrong ones. */
@@ -153,11 +153,11 @@ export const checks = {
     const missing = isRecord(value) ? names.find((name) => value[name] === undefined) : undefined;
     return missing === undefined || problemAt(walk, 'required', missing);
   },
-  properties(parts: Record<string, Schema>, value, schema, walk) {
+  properties(parts: Record<string, Schema>, value, _, walk) {
     if (!isRecord(value)) return true;
     for (const name in parts) {
       if (value[name] === undefined) continue;
-      const result = propertyFits(parts[name] as Schema, value, name, schema, walk);
+      const result = propertyFits(parts[name] as Schema, value, name, walk);
       if (result !== true) return result;
     }
     return true;
@@ -167,7 +167,7 @@ export const checks = {
     for (const name of Object.keys(value)) {
       if (Object.hasOwn((schema['properties'] ?? {}) as object, name)) continue;
       if (rest === false) return problemAt(walk, 'additionalProperties', name);
-      const result = rest === true || propertyFits(rest, value, name, schema, walk);
+      const result = rest === true || propertyFits(rest, value, name, walk);
       if (result !== true) return result;
     }
     return true;

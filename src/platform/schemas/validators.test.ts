@@ -71,6 +71,7 @@ describe('a problem in words', () => {
     [{ pattern: /^a/u }, 'b', '/ must match ^a'],
     [{ const: true }, false, '/ must be true'],
     [{ enum: ['0', '1'] }, '2', '/ must be one of 0, 1'],
+    [{ oneOf: [{ minimum: 1 }, { maximum: 5 }] }, 3, '/ must fit exactly one of several forms'],
     [{ maxItems: 1 }, [1, 2], '/ must have at most 1 items'],
     [{ required: ['a'] }, {}, '/ must have the property "a"'],
     [{ additionalProperties: false }, { b: 1 }, '/ must not have the property "b"'],
