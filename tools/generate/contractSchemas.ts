@@ -38,8 +38,20 @@ const keywords = [
 /** Annotations, which no validation needs. */
 const annotations = ['$schema', '$id', '$defs', 'title', 'description', 'examples', 'default', '$comment'];
 
-/** Replies outside of page start that nearly every page reads, or its first form. */
-const earlyReplies = ['CaptchaResponse', 'CountryCodesResponse', 'GameVendorResponse'];
+/** Replies outside of page start that most pages wait for: those of the first form, of a lobby, and of every page of a member. */
+const earlyReplies = [
+  'BalanceResponse',
+  'CaptchaResponse',
+  'ChatUnreadResponse',
+  'CountryCodesResponse',
+  'FavouriteIdsResponse',
+  'FundsConsolidatedResponse',
+  'GameVendorResponse',
+  'HotGamesResponse',
+  'MemberInfoResponse',
+  'PlayerAvatarResponse',
+  'UnreadCountResponse',
+];
 
 const isScalar = (value: unknown): boolean => value === null || typeof value !== 'object';
 
