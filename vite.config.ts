@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './tools/chromium.ts';
-import { callRows } from './tools/engine/callRows.ts';
 import { chunkGroups } from './tools/engine/chunkGroups.ts';
 import { assetName, chunkName } from './tools/engine/chunkNames.ts';
 import { classicBoot } from './tools/engine/classicBoot.ts';
@@ -15,7 +14,6 @@ import { firstStyles } from './tools/engine/firstStyles.ts';
 import { folderChunks, splittingGroups } from './tools/engine/folderChunks.ts';
 import { productionOnly } from './tools/engine/productionOnly.ts';
 import { scopedName } from './tools/engine/scopedNames.ts';
-import { slimQuery } from './tools/engine/slimQuery.ts';
 import { slimRouter } from './tools/engine/slimRouter.ts';
 import { generate } from './tools/generate/generate.mjs';
 
@@ -42,9 +40,7 @@ export default defineConfig(({ command }) => ({
     firstStyles(),
     criticalStyles(),
     folderChunks(),
-    slimQuery(),
     slimRouter(),
-    callRows(),
     productionOnly(),
     compileHints(),
   ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Endpoint, endpoints, type EndpointName } from '#platform/endpoints/endpoints.ts';
+import { endpoints, type EndpointName } from '#platform/endpoints/endpoints.ts';
+import { accessOf } from './callAccess.ts';
 import { origin, openBench } from './sandbox.fixture.ts';
 import { sampleRequests } from './sampleRequests.fixture.ts';
 
@@ -35,7 +36,7 @@ describe.each(brands)('every call of %s', (id) => {
     const token = id === 'orvane-desk' ? agent : await bench.tokenOf('member01');
     await bench.control('/flags', { dividend: '1', salary: '1', hourSalary: '1', agentRealtimeSalary: '1' });
     for (const name of names.filter((one) => one !== 'logout')) {
-      const { role } = endpoints[name] as Endpoint;
+      const { role } = accessOf(name);
       const reply = await bench.call(name, sampleRequests[name] as never, { token: role === undefined ? token : agent });
       if (closedAt[name]?.includes(id) === true) {
         expect.soft([reply.status, reply.message], name).toEqual([403, 'in_function_not_open']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
-import type { ByRequest } from '#platform/endpoints/endpoint.ts';
+import { accessOf, type ByRequest } from './callAccess.ts';
 import { restrict } from './restrict.ts';
 import { openBench } from './sandbox.fixture.ts';
 import { sampleRequests } from './sampleRequests.fixture.ts';
@@ -17,9 +17,16 @@ function closedRequests(name: EndpointName, column: ByRequest<string>): { body: 
   return Object.entries(column.values).map(([sent, value]) => ({ body: { ...sample, [column.field]: sent }, value }));
 }
 const closedBy = (column: 'role' | 'flag') =>
-  table.flatMap(([name, row]) =>
-    row[column] === undefined ? [] : closedRequests(name, row[column]).map((request) => ({ name, ...request })),
-  );
+  table.flatMap(([name]) => {
+    const rule = accessOf(name)[column];
+    return rule === undefined ? [] : closedRequests(name, rule).map((request) => ({ name, ...request }));
+  });
+
+it('calls are answered while the site is closed where start-up or the help needs them', () => {
+  const closed = table.flatMap(([name]) => (accessOf(name).whenClosed === true ? [name] : []));
+  const needed = table.flatMap(([name, { phase, access }]) => (phase === 'startup' && access === 'visitor' ? [name] : []));
+  expect(closed.toSorted()).toEqual([...needed, 'helpCenter'].toSorted());
+});
 
 describe.each(brands)('the calls for agents of %s', (id) => {
   it('are refused with 403 for a demo account and for a member, whatever they send', async () => {

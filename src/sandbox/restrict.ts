@@ -1,13 +1,13 @@
-import type { ByRequest, Endpoint } from '#platform/endpoints/endpoint.ts';
+import type { ByRequest, CallAccess } from './callAccess.ts';
 import { isFlagOn } from './model/flags.ts';
 import { refuse, type Refused } from './model/refusal.ts';
 import type { SandboxContext } from './model/sandboxContext.ts';
 import type { Member } from './model/state.ts';
 
-/** Why this caller may not make this call, by the columns `role` and `flag` of its row; null where it may. */
+/** Why this caller may not make this call, by `role` and `flag` of its access; null where it may. */
 export function restrict(
   context: SandboxContext,
-  { role, flag }: Pick<Endpoint, 'role' | 'flag'>,
+  { role, flag }: CallAccess,
   member: Pick<Member, 'type'> | null,
   body: unknown,
 ): Refused | null {
@@ -20,8 +20,8 @@ export function restrict(
   return wanted === null || isFlagOn(context, wanted) ? null : refuse('in_function_not_open', null, 403);
 }
 
-/** Whether a call is an agent's, by the column `role` of its row. */
-export const isForAgents = ({ role }: Pick<Endpoint, 'role'>, body: unknown): boolean => valueFor(role, body) === 'agent';
+/** Whether a call is an agent's, by the `role` of its access. */
+export const isForAgents = ({ role }: CallAccess, body: unknown): boolean => valueFor(role, body) === 'agent';
 
 /** What a column says of a request, which may be anything: it is asked before its schema. */
 function valueFor<Value extends string>(column: ByRequest<Value> | undefined, body: unknown): Value | null {

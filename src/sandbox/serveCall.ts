@@ -1,4 +1,5 @@
-import type { Endpoint, EndpointName } from '#platform/endpoints/endpoints.ts';
+import type { EndpointName } from '#platform/endpoints/endpoints.ts';
+import { accessOf } from './callAccess.ts';
 import type { Handler, RequestContext } from './calls/handler.ts';
 import { handlers } from './calls/handlers.ts';
 import type { Exchange } from './exchange.ts';
@@ -38,7 +39,7 @@ export async function serveCall(
     seen.reply = envelopeOf(answer);
     return replyTo(answer, context.now, sealing, opened);
   };
-  const gate = instead === null ? checkGate(context, endpoint, request) : null;
+  const gate = instead === null ? checkGate(context, { name, endpoint }, request) : null;
   if (gate !== null && !gate.ok) return answerWith(gate, null);
   const read = await readBody(context, endpoint, request, sealing);
   if (!read.ok) return answerWith(read, null);
@@ -48,19 +49,19 @@ export async function serveCall(
   const member = memberOfToken(context, tokenOf(context, request)) ?? null;
   const answer =
     instead ??
-    restrict(context, endpoint, member, body) ??
+    restrict(context, accessOf(name), member, body) ??
     refusal ??
     (await run(context, { name, endpoint }, request, sealing, body));
   // done, but the answer is lost
   return isLost ? Response.error() : answerWith(answer, opened);
 }
 
-function checkGate(context: SandboxContext, { access, whenClosed }: Endpoint, request: Request): Answer<null> | null {
+function checkGate(context: SandboxContext, { name, endpoint }: Route, request: Request): Answer<null> | null {
   const status = systemStatusOf(context);
-  if (status !== 0 && !whenClosed) {
+  if (status !== 0 && accessOf(name).whenClosed !== true) {
     return refuse(status === 1 ? 'system_maintenance' : 'region_restricted', null, 503);
   }
-  if (access === 'token' && memberOfToken(context, tokenOf(context, request)) === undefined)
+  if (endpoint.access === 'token' && memberOfToken(context, tokenOf(context, request)) === undefined)
     return refuse('token_invalid', null, 401);
   return null;
 }
@@ -89,7 +90,7 @@ function run(
     settleDeposits(context, member);
     settleWithdrawals(context, member);
     // an agent reads what its team was paid
-    if (isForAgents(endpoint, body)) payAll(context);
+    if (isForAgents(accessOf(name), body)) payAll(context);
     else payContracts(context, member);
     payRebates(context);
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { endpoints, type Endpoint } from '../../src/platform/endpoints/endpoints.ts';
+import { endpoints, type Endpoint, type EndpointName } from '../../src/platform/endpoints/endpoints.ts';
+import { accessOf } from '../../src/sandbox/callAccess.ts';
 import { openapiFaults } from './openapiFaults.ts';
 import { mapSubschemas, readSchemas, type Schema, type SchemaSet } from './schemaSet.ts';
 
@@ -135,7 +136,7 @@ function reply({ body, response, failure }: Endpoint): unknown {
   };
 }
 
-function operation(set: SchemaSet, name: string, endpoint: Endpoint, words: Words | undefined): unknown {
+function operation(set: SchemaSet, name: EndpointName, endpoint: Endpoint, words: Words | undefined): unknown {
   const headers: Record<string, unknown>[] = Object.entries(endpoint.headers ?? {}).map(([header, value]) => ({
     name: header,
     in: 'header',
@@ -154,6 +155,7 @@ function operation(set: SchemaSet, name: string, endpoint: Endpoint, words: Word
   }
   const query = endpoint.body === 'none' && endpoint.request !== null ? queryParameters(set, endpoint.request) : [];
   const body = requestBody(endpoint);
+  const { role, flag } = accessOf(name);
   return {
     operationId: name,
     tags: [words?.group],
@@ -161,14 +163,12 @@ function operation(set: SchemaSet, name: string, endpoint: Endpoint, words: Word
     security: endpoint.access === 'token' ? [{ token: [] }] : [{}, { token: [] }],
     ...(headers.length + query.length > 0 && { parameters: [...headers, ...query] }),
     ...(body !== undefined && { requestBody: body }),
-    ...(endpoint.role !== undefined && { 'x-role': endpoint.role }),
-    ...(endpoint.flag !== undefined && { 'x-flag': endpoint.flag }),
+    ...(role !== undefined && { 'x-role': role }),
+    ...(flag !== undefined && { 'x-flag': flag }),
     responses: {
       '200': reply(endpoint),
       '401': { $ref: '#/components/responses/TokenInvalid' },
-      ...(endpoint.role !== undefined || endpoint.flag !== undefined
-        ? { '403': { $ref: '#/components/responses/NotAllowed' } }
-        : {}),
+      ...((role !== undefined || flag !== undefined) && { '403': { $ref: '#/components/responses/NotAllowed' } }),
       '429': { $ref: '#/components/responses/TooManyRequests' },
       '503': { $ref: '#/components/responses/Unavailable' },
     },
@@ -184,7 +184,7 @@ const refused = (description: string) => ({ description, content: { 'application
 export function openapi(set: SchemaSet, root: string): string {
   const { rows, tags } = readWords(root);
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(set, name, endpoint, rows.get(name));
   }
   const responses = {

@@ -39,7 +39,6 @@ export const bonuses = {
     method: 'POST',
     path: '/wps/relay/MCS2_redEnvelopes',
     access: 'token',
-    role: 'real',
     body: 'json',
     request: 'OpenRedEnvelopeRequest',
     response: 'OpenedRedEnvelopeResponse',

@@ -11,7 +11,6 @@ export const content = {
     request: 'AnnouncementsRequest',
     response: 'AnnouncementsResponse',
     phase: 'startup',
-    whenClosed: true,
     localised: true,
     sessionKey: 'noticeData',
   },
@@ -24,7 +23,6 @@ export const content = {
     request: 'AnnouncementsRequest',
     response: 'AnnouncementsV2Response',
     phase: 'startup',
-    whenClosed: true,
     localised: true,
     sessionKey: 'noticeData',
   },
@@ -36,7 +34,6 @@ export const content = {
     body: 'none',
     request: 'HelpCenterRequest',
     response: 'HelpCenterResponse',
-    whenClosed: true,
     localised: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,14 +1,6 @@
 import type { ContractTypes } from '#contract/types.ts';
 import type { SessionKey } from '#platform/browser/storage.ts';
 
-/** One value for the whole call, or by the values of a field of the request; `otherwise` is that of any other request, or none. */
-export type ByRequest<Value> =
-  | Value
-  | { readonly field: string; readonly values: Readonly<Record<string, Value>>; readonly otherwise?: Value };
-
-/** Nodes of the whitelabel tree that open a call. */
-export type CallFlag = 'dividend' | 'salary' | 'hourSalary' | 'agentRealtimeSalary';
-
 /** One call of the platform as data, read by the client, the sandbox and the OpenAPI generator. */
 export interface Endpoint<Name extends string = string> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -16,13 +8,6 @@ export interface Endpoint<Name extends string = string> {
   readonly path: `/${string}`;
   /** `visitor`: works without a token, sends one if present. `token`: not sent without one. */
   readonly access: 'visitor' | 'token';
-  /**
-   * `real`: for real accounts; a demo account gets 403 `in_need_true_account`. `agent`: for members of the brand's
-   * `agent.centreTypes`; other real accounts get 403 `error_not_agent`. Read by the sandbox; the portal asks no such call.
-   */
-  readonly role?: ByRequest<'agent' | 'real'>;
-  /** While this flag is off, all get 403 `in_function_not_open`. Read by the sandbox. */
-  readonly flag?: ByRequest<CallFlag>;
   /** Encoding of the request. With `none` the request is the query string. */
   readonly body: 'none' | 'json' | 'form' | 'sealed';
   /** Schema title of the request; null when nothing is sent. */
@@ -63,6 +48,4 @@ export interface Endpoint<Name extends string = string> {
   readonly invalidates?: readonly Name[];
   /** Key of `sessionStorage` that keeps the latest answer, to render it at once after a reload. */
   readonly sessionKey?: SessionKey;
-  /** Answered also while the site is closed by maintenance or region; others get 503. Read by the sandbox. */
-  readonly whenClosed?: true;
 }

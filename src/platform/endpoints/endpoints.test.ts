@@ -176,11 +176,6 @@ describe('endpoints', () => {
     expect(namesOf(({ probe }) => probe === true)).toEqual(['permission', 'systemStatus']);
   });
 
-  it('answer while the site is closed where start-up or the help needs them', () => {
-    const needed = namesOf(({ phase, access }) => phase === 'startup' && access === 'visitor');
-    expect(namesOf(({ whenClosed }) => whenClosed === true)).toEqual([...needed, 'helpCenter'].sort());
-  });
-
   it('cache reads only, and only writes invalidate them', () => {
     const reads = namesOf(({ method }) => method === 'GET');
     for (const [name, { method, localised, freshMs, sessionKey, opaque, invalidates = [] }] of table) {

@@ -27,7 +27,6 @@ export const missions = {
     method: 'POST',
     path: '/wps/relay/MCSFE_claimMission',
     access: 'token',
-    role: 'real',
     body: 'json',
     request: 'ClaimMissionRequest',
     response: 'ClaimedMissionResponse',

@@ -38,7 +38,6 @@ export const service = {
     method: 'POST',
     path: '/wps/relay/CSP_getChatUrl',
     access: 'token',
-    role: 'real',
     body: 'json',
     request: 'ChatUrlRequest',
     response: 'ChatUrlResponse',

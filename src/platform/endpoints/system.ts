@@ -13,7 +13,6 @@ export const system = {
     retry: false,
     phase: 'startup',
     probe: true,
-    whenClosed: true,
     opaque: ['info', 'whitelabel'],
     sessionKey: 'settings',
   },
@@ -26,7 +25,6 @@ export const system = {
     request: null,
     response: 'WhitelabelResponse',
     phase: 'startup',
-    whenClosed: true,
     opaque: [],
   },
   /** The rules of the registration fields. */
@@ -38,7 +36,6 @@ export const system = {
     request: null,
     response: 'RegisterSettingsResponse',
     phase: 'startup',
-    whenClosed: true,
     sessionKey: 'validationRules',
   },
   /** The state of the site; polled, so a failed try waits for the next poll. */
@@ -52,7 +49,6 @@ export const system = {
     retry: false,
     phase: 'startup',
     probe: true,
-    whenClosed: true,
   },
   /** Mirror domains of the site. */
   domainRoute: {
@@ -63,7 +59,6 @@ export const system = {
     request: null,
     response: 'DomainRouteResponse',
     phase: 'startup',
-    whenClosed: true,
     sessionKey: 'routers',
   },
   /** Countries whose phone numbers are accepted. */
@@ -75,7 +70,6 @@ export const system = {
     request: null,
     response: 'CountryCodesResponse',
     phase: 'startup',
-    whenClosed: true,
     freshMs: Number.POSITIVE_INFINITY,
   },
   /** Contacts of the customer service. A window waits for it, so it is not retried. */
@@ -88,6 +82,5 @@ export const system = {
     response: 'CustomerServiceResponse',
     retry: false,
     phase: 'startup',
-    whenClosed: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints, type RequestOf } from '#platform/endpoints/endpoints.ts';
+import { accessOf } from '#sandbox/callAccess.ts';
 import type { Bench } from '#sandbox/sandbox.fixture.ts';
 import { sampleRequests } from '#sandbox/sampleRequests.fixture.ts';
 import { type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
@@ -51,7 +52,8 @@ async function requestOf(bench: Bench, name: WriteName, who: { token: string; se
 /** One write on the sandbox in a session of its own: the platform, the network and the figures of its effects. */
 export async function createWriteWorld(live: LivePortal, name: WriteName) {
   const { bench, portal } = live;
-  const { method, path, reconcile, role } = endpoints[name] as Endpoint<EndpointName>;
+  const { method, path, reconcile } = endpoints[name] as Endpoint<EndpointName>;
+  const { role } = accessOf(name);
   const accounts = role === undefined || role === 'real' ? members : agents;
   const session = `schedule${(schedules += 1)}`;
   const flights: Flight[] = [];

@@ -7,7 +7,6 @@ export const agentContent = {
     method: 'GET',
     path: '/wps/relay/MCS2_agentAnnouncements',
     access: 'token',
-    role: 'agent',
     body: 'none',
     request: null,
     response: 'AgentAnnouncementsResponse',

@@ -1,15 +1,8 @@
-import { kindFlags } from '#engine/contracts/kinds/kinds.ts';
 import type { Endpoint } from '../endpoint.ts';
-
-const flagOfKind = { field: 'kind', values: kindFlags } as const;
-
-/** Offers and ends are an agent's; a member accepts or rejects. */
-const roleOfAction = { field: 'action', values: { OFFER: 'agent', TERMINATE: 'agent' }, otherwise: 'real' } as const;
 
 const process = {
   method: 'POST',
   access: 'token',
-  role: roleOfAction,
   body: 'json',
   request: 'ContractRequest',
   response: 'ContractResponse',
@@ -27,8 +20,6 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/relay/MCS2_contracts',
     access: 'token',
-    role: { field: 'scope', values: { DOWNLINE: 'agent', SENT: 'agent' }, otherwise: 'real' },
-    flag: flagOfKind,
     body: 'none',
     request: 'ContractsQuery',
     response: 'ContractsResponse',
@@ -40,8 +31,6 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/relay/MCS2_contractPreview',
     access: 'token',
-    role: { field: 'action', values: { OFFER: 'agent' }, otherwise: 'real' },
-    flag: flagOfKind,
     body: 'none',
     request: 'ContractPreviewQuery',
     response: 'ContractPreviewResponse',
@@ -51,19 +40,17 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/relay/MCS2_contractRecords',
     access: 'token',
-    role: { field: 'scope', values: { DOWNLINE: 'agent' }, otherwise: 'real' },
-    flag: flagOfKind,
     body: 'none',
     request: 'ContractRecordsQuery',
     response: 'ContractRecordsResponse',
     opaque: ['rows'],
   },
   /** Offers, accepts, rejects or terminates a dividend contract. */
-  dividend: { ...process, path: '/wps/relay/MCS2_processDividendReq', flag: kindFlags.dividend },
+  dividend: { ...process, path: '/wps/relay/MCS2_processDividendReq' },
   /** Offers, accepts, rejects or terminates a daily salary contract. */
-  dailySalary: { ...process, path: '/wps/relay/MCS2_processDailySalContract', flag: kindFlags.dailySalary },
+  dailySalary: { ...process, path: '/wps/relay/MCS2_processDailySalContract' },
   /** Offers, accepts, rejects or terminates an hourly salary contract. */
-  hourSalary: { ...process, path: '/wps/relay/MCS2_processContractHourSalary', flag: kindFlags.hourSalary },
+  hourSalary: { ...process, path: '/wps/relay/MCS2_processContractHourSalary' },
   /** Offers, accepts, rejects or terminates a real-time salary contract. */
-  realTimeSalary: { ...process, path: '/wps/relay/MCSFE_processRealTimeSalaryContract', flag: kindFlags.realTimeSalary },
+  realTimeSalary: { ...process, path: '/wps/relay/MCSFE_processRealTimeSalaryContract' },
 } as const satisfies Record<string, Endpoint>;
