@@ -15,14 +15,8 @@ interface Single {
   palette: number;
 }
 
-export interface BrandArt {
-  id: string;
-  /** Ten palettes for a sample brand, at least one for the base. */
-  palettes: readonly [Stops, ...Stops[]];
-  /** Content of the mark in a box of 32, legible at 30 px on light and dark. */
-  mark: string;
-  /** Ground of the favicon's tile, and the mark's content on it. */
-  favicon: { ground: string; mark: string };
+/** What the pictures of a brand show. Each names one of the brand's palettes. */
+export interface Scenes {
   /** Palette of the avatar fallback and of the default game icon. */
   faces: { avatar: number; game: number; gameObject: ObjectName };
   /** Pictures published with the brand (`images/`). */
@@ -30,4 +24,13 @@ export interface BrandArt {
   /** Pictures the sandbox serves as the platform's own (`sandbox/media/`). */
   media: readonly Picture[];
   singles: readonly Single[];
+}
+
+export interface BrandArt extends Scenes {
+  id: string;
+  palettes: readonly [Stops, ...Stops[]];
+  /** Content of the mark in a box of 32, legible at 30 px on light and dark. */
+  mark: string;
+  /** Ground of the favicon's tile, and the mark's content on it. */
+  favicon: { ground: string; mark: string };
 }

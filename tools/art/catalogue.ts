@@ -1,19 +1,11 @@
 import type { BrandArt, Picture } from './brand.ts';
-import { base } from './brands/base.ts';
-import { folia } from './brands/folia.ts';
-import { mayloc } from './brands/mayloc.ts';
-import { orvane } from './brands/orvane.ts';
 import { formats, type FormatName } from './formats.ts';
 import { objects } from './objects.ts';
 import { paletteOf } from './palette.ts';
-import { paymentLogos } from './payments.ts';
 import { avatar, fallbackAvatar } from './portrait.ts';
 import type { Encoding } from './raster.ts';
 import { draw } from './scene.ts';
 import { circle, document, placed, rect } from './svg.ts';
-
-/** Every brand with its own art; other brands inherit pictures. */
-export const brandArt: readonly BrandArt[] = [base, folia, orvane, mayloc];
 
 /** One file of a brand: path inside the brand folder, its SVG, and how to encode it (absent: kept as SVG). */
 export interface ArtFile {
@@ -60,13 +52,6 @@ const gameIcon = (art: BrandArt): string => {
   );
 };
 
-/** Inherited by every brand. */
-const logoFiles: ArtFile[] = Object.entries(paymentLogos).map(([name, svg]) => ({
-  path: `sandbox/media/${name}.webp`,
-  svg,
-  encoding: { width: 96, height: 96, budget: 2 * 1024 },
-}));
-
 /** All files of a brand, in a fixed order. */
 export const filesOf = (art: BrandArt): ArtFile[] => [
   ...markFiles(art),
@@ -85,5 +70,4 @@ export const filesOf = (art: BrandArt): ArtFile[] => [
     svg: avatar(art.palettes, `${art.id} ${n}`, n, 160),
     encoding: { width: 160, height: 160, budget: 2 * 1024 },
   })),
-  ...(art.id === base.id ? logoFiles : []),
 ];

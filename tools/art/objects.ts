@@ -1,10 +1,8 @@
-import { cat, fish, knight, koi } from './objects/animals.ts';
-import { owl, peacock, toucan } from './objects/birds.ts';
-import { drum, feathers, lantern, lotus, mask, pineapple } from './objects/festival.ts';
+import { fish, knight } from './objects/animals.ts';
 import { balls, globe, pad, ticket } from './objects/lottery.ts';
-import { barrier, gear, moon, planet, plug, signal, temple, world, wrench } from './objects/places.ts';
-import { cards, chips, dice, football, pair, roulette } from './objects/table.ts';
-import { bolt, coins, crown, gem, gift, seven, shield, star, trophy } from './objects/treasure.ts';
+import { barrier, gear, plug, signal, world, wrench } from './objects/places.ts';
+import { cards, chips, dice, football, roulette } from './objects/table.ts';
+import { bolt, coins, crown, gem, gift, seven, star, trophy } from './objects/treasure.ts';
 
 /** Every object by name, drawn in a box of ±100 around the origin. */
 export const objects = {
@@ -12,13 +10,10 @@ export const objects = {
   barrier,
   bolt,
   cards,
-  cat,
   chips,
   coins,
   crown,
   dice,
-  drum,
-  feathers,
   fish,
   football,
   gear,
@@ -26,26 +21,13 @@ export const objects = {
   gift,
   globe,
   knight,
-  koi,
-  lantern,
-  lotus,
-  mask,
-  moon,
-  owl,
   pad,
-  pair,
-  peacock,
-  pineapple,
-  planet,
   plug,
   roulette,
   seven,
-  shield,
   signal,
   star,
-  temple,
   ticket,
-  toucan,
   trophy,
   world,
   wrench,

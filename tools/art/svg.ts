@@ -57,21 +57,9 @@ export const starPoints = (points: number, outer: number, inner: number, x = 0, 
     return [px + x, py + y];
   });
 
-/** Path of a drop that grows upwards from the origin. */
-export const drop = (length: number, width: number): string =>
-  `M0 0C${-width} ${short(-length * 0.35)} ${-width} ${-length} 0 ${-length}C${width} ${-length} ${width} ${short(-length * 0.35)} 0 0Z`;
-
 /** Path of a pointed petal that grows upwards from the origin. */
 export const petal = (length: number, width: number): string =>
   `M0 0Q${short(-width)} ${short(-length * 0.55)} 0 ${short(-length)}Q${short(width)} ${short(-length * 0.55)} 0 0Z`;
-
-/** Right half of {@link petal}: the side away from the light. */
-export const halfPetal = (length: number, width: number): string =>
-  `M0 0L0 ${short(-length)}Q${short(width)} ${short(-length * 0.55)} 0 0Z`;
-
-/** Right half of {@link drop}. */
-export const halfDrop = (length: number, width: number): string =>
-  `M0 0L0 ${-length}C${width} ${-length} ${width} ${short(-length * 0.35)} 0 0Z`;
 
 export const spark = (x: number, y: number, r: number, fill: string, extra: Extra = {}): string => {
   const q = r * 0.14;

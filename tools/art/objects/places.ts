@@ -1,25 +1,6 @@
 import type { Palette } from '../palette.ts';
 import { circle, each, ellipse, group, line, path, placed, polar, range, rect, spark } from '../svg.ts';
 
-export const temple = ({ main, second, light, ink }: Palette): string =>
-  circle(0, -30, 66, second.base) +
-  path('M0 -96A66 66 0 0 1 0 36A80 80 0 0 0 0 -96Z', second.lit, { opacity: 0.6 }) +
-  rect(-54, 16, 108, 66, 0, ink.base, { opacity: 0.35 }) +
-  path('M-100 -2C-60 -8 -30 -34 0 -60C30 -34 60 -8 100 -2L78 14L-78 14Z', main.base) +
-  path('M0 -60C30 -34 60 -8 100 -2L78 14L0 14Z', main.shadow) +
-  path('M-100 -2C-60 -8 -30 -34 0 -60L0 -48C-30 -24 -60 2 -92 5Z', main.lit) +
-  rect(-62, 12, 124, 12, 2, light.base) +
-  rect(0, 12, 62, 12, 2, light.shadow) +
-  each(
-    [-54, -18, 18, 54],
-    (x) => rect(x - 8, 24, 16, 58, 2, x < 0 ? main.shadow : main.deep) + rect(x - 8, 24, 5, 58, 2, main.base, { opacity: 0.7 }),
-  ) +
-  path('M-10 82V44A10 10 0 0 1 10 44V82Z', ink.base) +
-  rect(-88, 80, 176, 14, 4, light.base) +
-  rect(0, 80, 88, 14, 4, light.shadow) +
-  rect(-6, -84, 12, 28, 5, main.lit) +
-  circle(0, -86, 8, light.base);
-
 const wheel = (teeth: number, outer: number, inner: number): string => {
   const step = (Math.PI * 2) / teeth;
   const at = (r: number, a: number): string =>
@@ -121,34 +102,6 @@ export const plug = ({ main, second, light }: Palette): string =>
   spark(4, -64, 20, light.base) +
   spark(26, -82, 9, light.base) +
   spark(-8, 62, 12, light.base);
-
-export const planet = ({ main, second, light }: Palette): string =>
-  group('rotate(-22)', path('M-104 0A104 30 0 0 1 104 0L92 0A92 20 0 0 0 -92 0Z', second.shadow)) +
-  circle(0, 0, 62, main.base) +
-  path('M44 -44A62 62 0 0 1 -44 44A80 80 0 0 0 44 -44Z', main.shadow) +
-  line('M-48 -24Q-10 -36 32 -30M-56 0Q-22 -8 16 -4', main.lit, 8) +
-  group(
-    'rotate(-22)',
-    path('M-104 0A104 30 0 0 0 104 0L92 0A92 20 0 0 1 -92 0Z', second.base) +
-      path('M20 29.4A104 30 0 0 0 104 0L92 0A92 20 0 0 1 20 19.5Z', second.shadow),
-  ) +
-  spark(-70, -62, 16, light.base) +
-  circle(78, 56, 9, light.base);
-
-export const moon = ({ main, second, light }: Palette): string =>
-  path('M20 -88A88 88 0 1 0 84 48A72 72 0 1 1 20 -88Z', main.base) +
-  path('M84 48A88 88 0 0 1 -34 81A96 96 0 0 0 50 56A72 72 0 0 0 84 48Z', main.shadow) +
-  each(
-    [
-      [-44, 26, 9],
-      [-22, 54, 12],
-      [-54, -14, 6],
-    ] as const,
-    ([x, y, r]) => circle(x, y, r, main.shadow, { opacity: 0.7 }),
-  ) +
-  spark(52, -30, 24, light.base) +
-  spark(84, -66, 13, second.base) +
-  spark(20, 2, 10, second.base);
 
 /** Waves of a radio signal over its source. */
 export const signal = ({ main, second, light }: Palette): string =>

@@ -72,9 +72,6 @@ const card = (p: Palette, x: number, y: number, turn: number, suit: keyof typeof
 export const cards = (p: Palette): string =>
   card(p, -40, 10, -18, 'spade', 'A') + card(p, 40, 12, 16, 'heart', 'K') + card(p, 0, -4, -2, 'diamond', 'Q', 80, 112);
 
-export const pair = (p: Palette): string =>
-  card(p, -27, 0, -11, 'heart', '9', 84, 118) + card(p, 31, 6, 9, 'spade', '8', 84, 118);
-
 const chip = (p: Palette, r: number, rim: string, face: string, edge: string): string =>
   circle(0, r * 0.12, r, edge) +
   circle(0, 0, r, rim) +

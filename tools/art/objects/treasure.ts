@@ -112,13 +112,6 @@ export const trophy = ({ main, second, light, ink }: Palette): string =>
   polygon(starPoints(5, 24, 10.5, 0, -34), light.base) +
   line('M-42 -64C-42 -34 -36 -14 -26 0', light.base, 6, { opacity: 0.65 });
 
-export const shield = ({ main, light }: Palette): string =>
-  path('M0 -94L76 -66C76 14 50 68 0 94C-50 68 -76 14 -76 -66Z', main.base) +
-  path('M0 -94L76 -66C76 14 50 68 0 94Z', main.shadow) +
-  path('M0 -72L57 -51C57 10 38 50 0 71C-38 50 -57 10 -57 -51Z', main.deep, { opacity: 0.45 }) +
-  path('M0 -72L-57 -51C-57 10 -38 50 0 71Z', main.lit, { opacity: 0.35 }) +
-  line('M-30 2L-6 28L36 -24', light.base, 15);
-
 export const seven = ({ main, light }: Palette): string => {
   const outline = 'M-72 -82L80 -82L80 -48C38 4 22 44 18 94L-34 94C-28 40 -6 -4 26 -36L-26 -36L-34 -14L-72 -14Z';
   return (

@@ -1,19 +1,34 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { filesOf } from '../../art/catalogue.ts';
+import { type ArtFile, filesOf } from '../../art/catalogue.ts';
 import { contrast, layer, mix, toHex } from '../../art/oklch.ts';
+import { toWebp } from '../../art/raster.ts';
 import { artworkOf } from './artwork.ts';
 import { accentFor } from './colours.ts';
 import { initialOf } from './initials.ts';
 
 const colours = ['#1F7A5C', '#FFD400', '#101014', '#FFFFFF', '#C2185B', '#2255DD', '#FF6A00', '#7BC043'];
-const artOf = (colour: string, chain: readonly string[] = ['base']) =>
-  artworkOf('acme', 'Acme', { colour, accent: accentFor(colour) }, chain);
+const artOf = (colour: string) => artworkOf('acme', 'Acme', { colour, accent: accentFor(colour) });
+
+/** Lowest contrast of white with any pixel of a region, which is given in shares of the picture. */
+const lowestContrast = async ({ svg }: ArtFile, [x0, y0, x1, y1]: readonly [number, number, number, number]): Promise<number> => {
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  let lowest = 21;
+  for (let y = Math.floor(y0 * info.height); y < y1 * info.height; y += 2) {
+    for (let x = Math.floor(x0 * info.width); x < x1 * info.width; x += 2) {
+      const at = (y * info.width + x) * info.channels;
+      const hex = `#${data.subarray(at, at + 3).toString('hex')}`;
+      lowest = Math.min(lowest, contrast(hex, '#FFFFFF'));
+    }
+  }
+  return lowest;
+};
 
 describe('pictures of a new brand', { timeout: 30_000 }, () => {
   it('keep white text readable on every palette, whatever the hue', () => {
     for (let h = 0; h < 360; h += 5) {
       for (const colour of [toHex({ l: 0.5, c: 0.2, h }), toHex({ l: 0.85, c: 0.12, h }), toHex({ l: 0.3, c: 0.03, h })]) {
-        for (const [top, bottom] of artOf(colour, ['base', 'folia']).palettes) {
+        for (const [top, bottom] of artOf(colour).palettes) {
           const grounds = [bottom, mix(top, bottom, 0.72), layer(bottom, 0.72, top)];
           expect(Math.min(...grounds.map((ground) => contrast(ground, '#FFFFFF'))), colour).toBeGreaterThanOrEqual(4.5);
         }
@@ -22,13 +37,45 @@ describe('pictures of a new brand', { timeout: 30_000 }, () => {
   });
 
   it.each(colours)('of %s are well formed and need neither fonts nor other files', (colour) => {
-    for (const { path, svg } of filesOf(artOf(colour)))
+    const files = filesOf(artOf(colour));
+    expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+    for (const { path, svg } of files) {
       expect(svg, path).not.toMatch(/NaN|undefined|Infinity|<text|<image|href|font/);
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size, path).toBe(ids.length);
+      for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids, path).toContain(id);
+    }
+  });
+
+  it.each(['#1F7A5C', '#FFD400', '#101014'])('of %s keep white text readable beside and below the object', async (colour) => {
+    const files = filesOf(artOf(colour));
+    const regions = [
+      [/hero-\d\.webp$/, [0, 0, 0.5, 1]],
+      [/hero-\d-m\.webp$/, [0, 0.12, 0.48, 1]],
+      [/hero-\d-m\.webp$/, [0, 0.66, 0.72, 1]],
+      [/(?:register-art|login-art|reg-\d)\.webp$/, [0, 0.66, 1, 1]],
+    ] as const;
+    for (const [named, region] of regions) {
+      const pictures = files.filter(({ path }) => named.test(path));
+      expect(pictures.length).toBeGreaterThan(1);
+      for (const file of pictures) expect(await lowestContrast(file, region), file.path).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('have the size of their format, keep their weight, and are encoded identically each time', async () => {
+    for (const { path, svg, encoding } of filesOf(artOf('#1F7A5C'))) {
+      if (encoding === undefined) continue;
+      const bytes = await toWebp(svg, encoding);
+      const { width, height } = encoding;
+      expect(await sharp(bytes).metadata(), path).toMatchObject({ format: 'webp', width, height });
+      expect(bytes.length, path).toBeLessThanOrEqual(encoding.budget);
+      if (path.includes('avatar')) expect(bytes.equals(await toWebp(svg, encoding)), path).toBe(true);
+    }
   });
 
   it('are reproducible, and different for another brand', () => {
     expect(filesOf(artOf('#1F7A5C'))).toEqual(filesOf(artOf('#1F7A5C')));
-    const other = artworkOf('bcme', 'Bcme', { colour: '#1F7A5C', accent: accentFor('#1F7A5C') }, ['base']);
+    const other = artworkOf('bcme', 'Bcme', { colour: '#1F7A5C', accent: accentFor('#1F7A5C') });
     expect(filesOf(other)).not.toEqual(filesOf(artOf('#1F7A5C')));
   });
 
@@ -38,13 +85,6 @@ describe('pictures of a new brand', { timeout: 30_000 }, () => {
       expect(contrast(fill, '#FFFFFF'), colour).toBeGreaterThan(1.4);
       expect(contrast(fill, '#101214'), colour).toBeGreaterThan(2.5);
     }
-  });
-
-  it('follow the scenes of the nearest ancestor with scenes', () => {
-    const names = (chain: readonly string[]) =>
-      artOf('#1F7A5C', chain).images.map(({ props }) => props.map(({ object }) => object));
-    expect(names(['base', 'folia'])).not.toEqual(names(['base']));
-    expect(names(['base', 'orvane', 'orvane-desk'])).toEqual(names(['base', 'orvane']));
   });
 
   it('show the first letter without accents, or a star', () => {

@@ -1,8 +1,8 @@
 import type { BrandArt, Picture } from '../../art/brand.ts';
-import { brandArt } from '../../art/catalogue.ts';
 import { motifs, type MotifName } from '../../art/motifs.ts';
 import { contrast, shade, toHex, toOklch } from '../../art/oklch.ts';
 import type { Stops } from '../../art/palette.ts';
+import { scenes } from '../../art/scenes.ts';
 import { pick, seeded } from '../../art/seed.ts';
 import { circle, line, path } from '../../art/svg.ts';
 import type { BrandColours } from './colours.ts';
@@ -46,7 +46,7 @@ function markOf(id: string, name: string, colours: BrandColours): { mark: string
 }
 
 /** Hues of the further pictures, in degrees from the brand's own. */
-const turns = [0, 26, -30, 52, -14, 38, -46, 14, -60, 66] as const;
+const turns = [0, 26, -30] as const;
 
 /** Seven stops around a hue: the brand's colour as ground, dark enough below to carry white, the accent as the object's. */
 function stopsFor({ colour, accent }: BrandColours, turn: number): Stops {
@@ -74,23 +74,19 @@ function stopsFor({ colour, accent }: BrandColours, turn: number): Stops {
   ];
 }
 
-/**
- * Draws a new brand's mark (first letter) and, in its colours, the pictures of the nearest ancestor that has its own.
- * Deterministic: equal names and colours give equal pictures.
- */
-export function artworkOf(id: string, name: string, colours: BrandColours, chain: readonly string[]): BrandArt {
-  const scenes = [...chain].reverse().flatMap((ancestor) => brandArt.filter((art) => art.id === ancestor))[0] ?? brandArt[0]!;
+/** Draws a new brand's mark (first letter) and pictures in its colours. Deterministic: equal names and colours give equal pictures. */
+export function artworkOf(id: string, name: string, colours: BrandColours): BrandArt {
   const random = seeded(`motifs ${id}`);
   const names = Object.keys(motifs) as [MotifName, ...MotifName[]];
   const chosen = [pick(names, random), pick(names, random)] as const;
   const inMotif = (picture: Picture, index: number): Picture => ({ ...picture, motif: chosen[index % 2 === 0 ? 0 : 1] });
-  const [first, ...rest] = scenes.palettes.map((_, index) => stopsFor(colours, turns[index % turns.length] ?? 0));
+  const [first, ...rest] = turns;
   const { mark, dot } = markOf(id, name, colours);
   const ground = toOklch(colours.colour);
   return {
     ...scenes,
     id,
-    palettes: [first ?? stopsFor(colours, 0), ...rest],
+    palettes: [stopsFor(colours, first), ...rest.map((turn) => stopsFor(colours, turn))],
     mark: mark + dot,
     favicon: { ground: toHex({ l: 0.24, c: Math.min(ground.c, 0.06), h: ground.h }), mark },
     images: scenes.images.map(inMotif),

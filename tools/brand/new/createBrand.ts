@@ -48,7 +48,7 @@ export async function filesOfNewBrand(answers: Answers, existing: ExistingBrands
   const files = new Map<string, string | Buffer>(brandTexts(answers, parent));
   const colour = colourOf(answers.colour);
   if (colour === null) return files;
-  const art = artworkOf(answers.id, answers.name, { colour, accent: colourOf(answers.accent) ?? colour }, parent.chain);
+  const art = artworkOf(answers.id, answers.name, { colour, accent: colourOf(answers.accent) ?? colour });
   for (const { path, svg, encoding } of filesOf(art)) files.set(path, encoding ? await toWebp(svg, encoding) : `${svg}\n`);
   return files;
 }

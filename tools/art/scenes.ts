@@ -1,20 +1,7 @@
-import type { BrandArt } from '../brand.ts';
-import { path, polygon } from '../svg.ts';
+import type { Scenes } from './brand.ts';
 
-const tile = (a: string, b: string, c: string): string =>
-  polygon('16,2.5 29.5,16 16,29.5 2.5,16', a, { stroke: a, 'stroke-width': 2, 'stroke-linejoin': 'round' }) +
-  polygon('16,2.5 29.5,16 16,29.5', b, { stroke: b, 'stroke-width': 2, 'stroke-linejoin': 'round' }) +
-  path('M16 9L18 14L23 16L18 18L16 23L14 18L9 16L14 14Z', c);
-
-export const base: BrandArt = {
-  id: 'base',
-  palettes: [
-    ['#3E6A94', '#15293F', '#4A78A4', '#FFC873', '#BFE0F5', '#F4F9FD', '#0C1826'],
-    ['#2F7F86', '#0F3439', '#3A8F96', '#FFB98F', '#CDEFE8', '#F3FBFA', '#082226'],
-    ['#5A5F9E', '#20234A', '#676CAE', '#FFCF87', '#D3D8FA', '#F6F6FE', '#12142E'],
-  ],
-  mark: tile('#4C86C0', '#3A6C9F', '#FFC873'),
-  favicon: { ground: '#15293F', mark: tile('#5E9AD6', '#4781B9', '#FFD38C') },
+/** What the pictures of a new brand show, in three palettes. */
+export const scenes: Scenes = {
   faces: { avatar: 0, game: 0, gameObject: 'star' },
   images: [
     {
