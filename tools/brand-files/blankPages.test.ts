@@ -10,11 +10,11 @@ import { layerFile } from './checkSchemas.ts';
 import { readChain, readFolder } from './folder.ts';
 import type { LoadedBrand } from './loadBrand.ts';
 import { type MemoryFolders, shippedInMemory } from './memoryFolders.fixture.ts';
-import { mutationsOf } from './mutations/mutations.fixture.ts';
+import { mistakeGroups } from './mistakes/mistakes.fixture.ts';
 
-const all = mutationsOf(shippedInMemory(), 20_261_121, 300);
-/** Every twentieth in a usual run: rendering two pages takes longer than checking them. */
-const some = process.env['DEEP'] ? all : all.filter((_, index) => index % 20 === 0);
+const all = Object.values(mistakeGroups).flat();
+/** Every thirtieth in a usual run: rendering two pages takes longer than checking them. */
+const some = process.env['DEEP'] ? all : all.filter((_, index) => index % 30 === 0);
 
 /** The brand as it would be without any check: what cannot even be read is refused. */
 function unchecked(folders: MemoryFolders, id: string): LoadedBrand {

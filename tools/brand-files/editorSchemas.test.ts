@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createWholeRegistry } from '#app/allFeatures.ts';
-import { type Json, type JsonObject } from '../../src/engine/brand/json.ts';
+import { type Json, type JsonObject, isJsonObject, pointerKeys } from '../../src/engine/brand/json.ts';
 import { patterns } from '../../src/engine/fields/patterns.ts';
 import { iconNames } from '../../src/ui/icon/iconNames.ts';
 import { diskFolders, projectRoot } from './brandFolders.ts';
-import { valueAt } from './mutations/mutation.fixture.ts';
 import { validatorOf } from './schemas.ts';
 
 const folders = diskFolders();
@@ -16,6 +15,11 @@ const registry = createWholeRegistry();
 
 const schemaOf = (kind: string) =>
   JSON.parse(readFileSync(new URL(`schemas/brand/${kind}.schema.json`, projectRoot), 'utf8')) as JsonObject;
+const valueAt = (root: Json, pointer: string): Json | undefined =>
+  pointerKeys(pointer).reduce<Json | undefined>(
+    (at, key) => (isJsonObject(at ?? null) ? (at as JsonObject)[key] : undefined),
+    root,
+  );
 const namesAt = (kind: string, pointer: string, key: 'enum' | 'examples'): Json[] => {
   const found = valueAt(schemaOf(kind), `${pointer}/${key}`);
   return Array.isArray(found) ? found.filter((name) => name !== null) : [];

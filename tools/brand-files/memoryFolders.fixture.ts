@@ -9,8 +9,6 @@ export interface MemoryFolders extends BrandFolders {
   /** Sets the value at a JSON pointer of a file; without a value removes the key. */
   set: (id: string, name: string, pointer: string, value?: Json) => void;
   remove: (id: string, name: string) => void;
-  /** Adds a file of the disk to the images folder; without a path removes the image. */
-  setImage: (id: string, name: string, path?: string) => void;
   copy: (id: string, as: string) => void;
 }
 
@@ -56,12 +54,6 @@ export function shippedInMemory(): MemoryFolders {
       write(id, name, JSON.stringify(root, null, 2));
     },
     remove: (id, name) => void folder(id).delete(name),
-    setImage(id, name, path) {
-      const images = new Map(pictures.get(id));
-      if (path === undefined) images.delete(name);
-      else images.set(name, path);
-      pictures.set(id, images);
-    },
     copy(id, as) {
       copies.set(as, copies.get(id) ?? id);
       folders.set(as, new Map(folder(id)));

@@ -12,7 +12,13 @@ export interface Mistake {
 }
 
 /** The mistake, file as `folder/file.json`, pointer, value (none removes the key), and the reported place if different. */
-export type Row = readonly [says: string, file: string, pointer: string, value?: Json, place?: string | readonly string[]];
+export type Row = readonly [
+  says: string,
+  file: string,
+  pointer: string,
+  value?: Json | undefined,
+  place?: string | readonly string[],
+];
 
 const places = (place: string | readonly string[] | undefined, usual: string) => (place === undefined ? [usual] : [place].flat());
 

@@ -4,15 +4,9 @@ import { brandNames } from '../../publish/brandNames.ts';
 import { changedBrandsChecker } from '../checkChanged.fixture.ts';
 import type { Finding } from '../finding.ts';
 import { shippedInMemory } from '../memoryFolders.fixture.ts';
-import { brandMistakes } from './brandMistakes.fixture.ts';
-import { gameMistakes } from './gameMistakes.fixture.ts';
-import { layoutMistakes } from './layoutMistakes.fixture.ts';
-import { menuMistakes } from './menuMistakes.fixture.ts';
-import { panelMistakes } from './panelMistakes.fixture.ts';
+import { type Rule, rules } from '../rules.ts';
 import type { Mistake } from './mistake.fixture.ts';
-import { sandboxMistakes } from './sandboxMistakes.fixture.ts';
-import { textMistakes } from './textMistakes.fixture.ts';
-import { themeMistakes } from './themeMistakes.fixture.ts';
+import { mistakeGroups } from './mistakes.fixture.ts';
 
 const check = changedBrandsChecker(brandNames(createWholeRegistry()));
 
@@ -22,23 +16,33 @@ function findingsAfter({ id, apply }: Mistake): Finding[] {
   return check(folders, [id]);
 }
 
-const groups = {
-  brandMistakes,
-  themeMistakes,
-  layoutMistakes,
-  menuMistakes,
-  panelMistakes,
-  textMistakes,
-  sandboxMistakes,
-  gameMistakes,
-};
+/** Rules that a mistake in one JSON value cannot break; findings.test.ts, fileMistakes.test.ts and others show them. */
+const elsewhere = new Set<Rule>([
+  'unreadable',
+  'forbidden-key',
+  'too-deep',
+  'unknown-file',
+  'unread-file',
+  'linked-file',
+  'missing-file',
+  'extends-depth',
+  'missing-param',
+  'unsafe-svg',
+  'unused-image',
+  'inherited-sample',
+]);
 
 describe('typical mistakes', () => {
-  it.each(Object.entries(groups))(
+  const seen = new Set<Rule>();
+  it.each(Object.entries(mistakeGroups))(
     '%s are found at their file and path',
     (_name, mistakes) => {
       const missed = mistakes.flatMap((mistake) => {
         const findings = findingsAfter(mistake);
+        for (const { rule, severity } of findings) {
+          expect(severity).toBe(rules[rule].severity);
+          seen.add(rule);
+        }
         const file = `brands/${mistake.id}/${mistake.file}`;
         const isFound = findings.some((finding) => finding.file === file && mistake.paths.includes(finding.path));
         const told = findings.slice(0, 3).map(({ rule, file: at, path }) => `${rule} ${at}#${path}`);
@@ -49,4 +53,9 @@ describe('typical mistakes', () => {
     },
     120_000,
   );
+
+  it('break every rule', () => {
+    const names = Object.keys(rules) as Rule[];
+    expect(names.filter((rule) => !seen.has(rule))).toEqual(names.filter((rule) => elsewhere.has(rule)));
+  });
 });

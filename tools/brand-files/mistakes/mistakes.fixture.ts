@@ -1,0 +1,24 @@
+import { brandMistakes } from './brandMistakes.fixture.ts';
+import { consistencyMistakes } from './consistencyMistakes.fixture.ts';
+import { gameMistakes } from './gameMistakes.fixture.ts';
+import { layoutMistakes } from './layoutMistakes.fixture.ts';
+import { menuMistakes } from './menuMistakes.fixture.ts';
+import { panelMistakes } from './panelMistakes.fixture.ts';
+import { safetyMistakes } from './safetyMistakes.fixture.ts';
+import { sandboxMistakes } from './sandboxMistakes.fixture.ts';
+import { textMistakes } from './textMistakes.fixture.ts';
+import { themeMistakes } from './themeMistakes.fixture.ts';
+
+/** The tables of mistakes by name. */
+export const mistakeGroups = {
+  brandMistakes,
+  themeMistakes,
+  layoutMistakes,
+  menuMistakes,
+  panelMistakes,
+  textMistakes,
+  sandboxMistakes,
+  gameMistakes,
+  safetyMistakes,
+  consistencyMistakes,
+};
