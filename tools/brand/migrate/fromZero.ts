@@ -3,7 +3,7 @@ import { type Json, type JsonObject, isJsonObject } from '../../../src/engine/br
 import type { JsonDraft } from './jsonDraft.ts';
 import type { Step } from './step.ts';
 
-/** Flat keys of brand.json and their paths in version 1. */
+/** Flat keys of brand.json and their paths in version 5. */
 const moves: readonly [old: string, path: JSONPath, turned?: (value: Json) => Json | undefined][] = [
   ['parent', ['extends']],
   ['domains', ['hosts']],
@@ -47,8 +47,8 @@ function identity(draft: JsonDraft): string[] {
   else if (chosen !== undefined && draft.get(['languages', 'default']) === undefined) draft.set(['languages', 'default'], chosen);
   if (chosen !== undefined) draft.remove(['defaultLanguage']);
   const notes = moves.flatMap(([old, path, turned = (value: Json) => value]) => move(draft, old, path, turned));
-  if (draft.get(['schemaVersion']) === undefined) draft.set(['schemaVersion'], 1, 'id');
-  else draft.set(['schemaVersion'], 1);
+  if (draft.get(['schemaVersion']) === undefined) draft.set(['schemaVersion'], 5, 'id');
+  else draft.set(['schemaVersion'], 5);
   return notes;
 }
 
@@ -108,7 +108,7 @@ const files: Readonly<Record<string, (draft: JsonDraft) => string[]>> = {
 };
 
 /**
- * Version 0 → 1. Version 0 is a brand.json without `schemaVersion`, or with 0, in the flat form of brands that were
+ * Version 0 → 5. Version 0 is a brand.json without `schemaVersion`, or with 0, in the flat form of brands that were
  * forks: `languages` a list beside `defaultLanguage`; `currencySymbol`, `currencySpace` (true: a no-break space);
  * `domains`, `parent`, `agentSite`; `apiHosts`, `imageHosts`, `gameHosts`, `chatHosts`, `verifyHosts`, `analyticsHosts`;
  * `rememberMe`, `rememberPassword`, `firstLoginAction`; `requiredFlags`, `forbiddenFlags`, `legal`. A menu, and `home` of
@@ -117,7 +117,7 @@ const files: Readonly<Record<string, (draft: JsonDraft) => string[]>> = {
  */
 export const fromZero: Step = {
   from: 0,
-  to: 1,
+  to: 5,
   apply(drafts) {
     return [...drafts].flatMap(([name, draft]) => {
       const change = files[name];

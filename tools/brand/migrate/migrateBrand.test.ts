@@ -53,7 +53,7 @@ function migrated(): MemoryFolders {
   return folders;
 }
 
-describe('version 0 → 1', { timeout: 30_000 }, () => {
+describe('version 0 → 6', { timeout: 30_000 }, () => {
   it('creates a brand that passes every check and has the old values', () => {
     const folders = migrated();
     expect(checkBrands(['acme'], {}, { folders }).filter(({ file }) => file.includes('/acme/'))).toEqual([]);
@@ -70,7 +70,7 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
       flags: { chat: { modId: 'CBS3', whenAbsent: false } },
     });
     expect(brand.menus.side).toMatchObject({ order: ['home', 'language'], entries: { home: { route: 'home' } } });
-    expect(brand.menus.support?.order).toEqual(['messages', 'help']);
+    expect(brand.menus.support?.order).toEqual(['help']);
     expect(theme.color.light.accent).toBe('#FFB629');
     expect(texts['pt']).toEqual({ portal: { home: 'Começo' } });
   });
@@ -116,63 +116,6 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
   });
 });
 
-describe('version 1 → 2', { timeout: 30_000 }, () => {
-  /** A version 1 brand that extends `parent`, with this layout; returns its migrated layout and the notes. */
-  function layoutAfter(layout: object, parent = 'base', id = 'acme') {
-    const folders = shippedInMemory();
-    folders.write(id, 'brand.json', JSON.stringify({ schemaVersion: 1, id, extends: parent }));
-    folders.write(id, 'layout.json', JSON.stringify({ $schema: 'x', ...layout }));
-    const { files, notes } = migrateBrand(id, folders);
-    const text = files.find(({ name }) => name === 'layout.json')?.text;
-    return { notes, ...(text === undefined ? {} : { layout: JSON.parse(text) as object }) };
-  }
-
-  it('turns allowBars into the chrome of its routes, and reports unknown paths', () => {
-    expect(layoutAfter({ allowBars: ['/vnlottery', '/elsewhere'] })).toEqual({
-      layout: { $schema: 'x', routes: { vnlottery: { chrome: 'expanded' } } },
-      notes: ['allowBars "/elsewhere" was dropped: no collapsed page has this path'],
-    });
-  });
-
-  it('preserves that a list replaces the one of another parent', () => {
-    expect(layoutAfter({ allowBars: ['/seamless'] }, 'mayloc').layout).toMatchObject({
-      routes: { seamless: { chrome: 'expanded' }, vnlottery: { chrome: 'collapsed' } },
-    });
-  });
-
-  it('gives its own routes chrome and the toggle', () => {
-    const routes = {
-      draws: { paths: ['/draws'], page: 'vnlottery', regions: ['header'] },
-      seamless: { regions: ['header'] },
-      vnlottery: { page: 'lobby' },
-      help: { paths: ['/faq'], page: 'help' },
-    };
-    expect(layoutAfter({ routes, allowBars: ['/draws'] })).toEqual({
-      layout: {
-        $schema: 'x',
-        routes: {
-          draws: { paths: ['/draws'], page: 'vnlottery', regions: ['header', 'barsToggle'], chrome: 'expanded' },
-          seamless: { regions: ['header', 'barsToggle'] },
-          vnlottery: { page: 'lobby', chrome: null },
-          help: { paths: ['/faq'], page: 'help' },
-        },
-      },
-      notes: [],
-    });
-  });
-
-  it('writes the table of regions into base, as shipped', () => {
-    const layout = JSON.parse(shippedInMemory().read('base', 'layout.json')) as { regions: Record<string, object> };
-    // regions that came later are no part of what version 1 did in code
-    const { helpButton: _later, ...regions } = layout.regions;
-    expect(layoutAfter({ allowBars: [] }, 'base', 'base').layout).toEqual({ $schema: 'x', regions });
-  });
-
-  it('leaves a layout without them unchanged', () => {
-    expect(layoutAfter({ home: { order: ['notice'] } })).toEqual({ notes: [] });
-  });
-});
-
 describe('a migration', { timeout: 30_000 }, () => {
   it('finds nothing to do in the shipped brands', () => {
     const folders = shippedInMemory();
@@ -183,6 +126,8 @@ describe('a migration', { timeout: 30_000 }, () => {
     const folders = shippedInMemory();
     folders.set('folia', 'brand.json', '/schemaVersion', 9);
     expect(migrateBrand('folia', folders).fault).toBe('version 9 is newer than this engine (6)');
+    folders.set('folia', 'brand.json', '/schemaVersion', 3);
+    expect(migrateBrand('folia', folders)).toMatchObject({ files: [], fault: 'version 3 was never released' });
     folders.set('folia', 'brand.json', '/schemaVersion', 'one');
     expect(migrateBrand('folia', folders).fault).toContain('integer schemaVersion');
     expect(migrateBrand('nobody', folders).fault).toContain('no brand folder');

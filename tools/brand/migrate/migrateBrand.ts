@@ -1,16 +1,12 @@
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { fromFive } from './fromFive.ts';
-import { fromFour } from './fromFour.ts';
-import { fromOne } from './fromOne.ts';
-import { fromThree } from './fromThree.ts';
-import { fromTwo } from './fromTwo.ts';
 import { fromZero } from './fromZero.ts';
 import { draftOf, type JsonDraft } from './jsonDraft.ts';
 import type { Step } from './step.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
-/** Steps, oldest first. */
-const steps: readonly Step[] = [fromZero, fromOne, fromTwo, fromThree, fromFour, fromFive];
+/** Steps, oldest first; each starts where the one before it ends. */
+const steps: readonly Step[] = [fromZero, fromFive];
 
 /** The version that this engine reads. */
 export const currentVersion = steps.at(-1)!.to;
@@ -56,6 +52,7 @@ export function migrateBrand(id: string, folders: BrandFolders): Migration {
   if (from === null) return { ...outcome, from, fault: 'brand.json is not a JSON object with an integer schemaVersion' };
   if (from > currentVersion) return { ...outcome, from, fault: `version ${from} is newer than this engine (${currentVersion})` };
   if (from === currentVersion) return { ...outcome, from, fault: null };
+  if (!steps.some((step) => step.from === from)) return { ...outcome, from, fault: `version ${from} was never released` };
   if (unreadable.length > 0)
     return { ...outcome, from, fault: `${unreadable.join(', ')} is not a JSON object; repair it first (see brand check)` };
   const notes = steps.filter((step) => step.from >= from).flatMap((step) => step.apply(drafts));
