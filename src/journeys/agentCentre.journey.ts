@@ -1,4 +1,5 @@
 // covers: centre, header, agent-announcements
+import { allWhenDeep, deepOnly } from './support/depth.ts';
 import { allBrands, expect, forBrands, test } from './support/portal.ts';
 import { ask } from './support/sandboxControl.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
@@ -7,7 +8,7 @@ import { seedUser } from './support/seedUsers.ts';
 
 const agents = ['agent001', 'agent002', 'agent041', 'agent042'];
 
-forBrands(allBrands, (brand) => {
+forBrands(allWhenDeep(allBrands, 0), (brand) => {
   test('each agent opens the centre from the account menu; nobody else gets in', async ({ portal }) => {
     test.setTimeout(60_000);
     const { page, slot } = portal;
@@ -51,7 +52,7 @@ forBrands(allBrands, (brand) => {
   });
 });
 
-test('a visitor with the address of a panel signs in, and it opens', async ({ portal }) => {
+test('a visitor with the address of a panel signs in, and it opens', deepOnly, async ({ portal }) => {
   const { slot } = portal;
   await portal.open('/?centre=agent.agentAnnouncement');
   const popup = slot('modal/loginPopupModal');
@@ -59,39 +60,41 @@ test('a visitor with the address of a panel signs in, and it opens', async ({ po
   await expect(slot('panel/agentAnnouncement')).toHaveAttribute('data-state', 'ready');
 });
 
-test('each flag off hides its contracts from menu, address and call (FLG-12, FLG-13, FLG-14, FLG-15, FLG-16, FLG-17)', async ({
-  portal,
-}) => {
-  const { page, sandbox, slot } = portal;
-  const contracts = [
-    { flag: 'dividend', kind: 'dividend', panel: 'agentDividendRecordCopy2' },
-    { flag: 'salary', kind: 'dailySalary', panel: 'agentDailyWages2' },
-    { flag: 'hourSalary', kind: 'hourSalary', panel: 'agentHourSalary' },
-    { flag: 'agentRealtimeSalary', kind: 'realTimeSalary', panel: 'agentRealtimeSalary' },
-  ] as const;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  for (const off of contracts) {
-    await sandbox.flags(Object.fromEntries(contracts.map(({ flag }) => [flag, flag === off.flag ? '0' : '1'])));
-    asked.length = 0;
-    await portal.open(`/promotions?centre=agent.${off.panel}&c.view=records`, { as: 'agent001' });
-    const centre = slot('modal/centre');
-    await expect(slot(`panel/${off.panel}`)).toHaveAttribute('data-state', 'forbidden');
-    expect(asked.filter((url) => /MCS2_contract/.test(url) && url.includes(off.kind))).toEqual([]);
-    for (const { kind } of contracts)
-      await expect(centre.locator(`[data-entry="${kind}"]`)).toHaveCount(kind === off.kind ? 0 : 1);
-    const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-    for (const call of ['MCS2_contracts?scope=MINE&', 'MCS2_contracts?scope=DOWNLINE&', 'MCS2_contractRecords?'])
-      for (const { kind } of contracts) {
-        const { status } = await ask(portal.origin, `/wps/relay/${call}kind=${kind}&pageNo=1&pageSize=10`, {
-          headers: { Authorization: `Bearer ${token}` },
-          cookie: `sandbox=${portal.session}`,
-        });
-        expect(status, `${call} of ${kind} without ${off.flag}`).toBe(kind === off.kind ? 403 : 200);
-      }
-    // the others open
-    const on = contracts.find(({ kind }) => kind !== off.kind)!;
-    await navigateInApp(portal, `/promotions?centre=agent.${on.panel}`);
-    await expect(slot(`panel/${on.panel}`)).toHaveAttribute('data-state', /ready|empty/);
-  }
-});
+test(
+  'each flag off hides its contracts from menu, address and call (FLG-12, FLG-13, FLG-14, FLG-15, FLG-16, FLG-17)',
+  deepOnly,
+  async ({ portal }) => {
+    const { page, sandbox, slot } = portal;
+    const contracts = [
+      { flag: 'dividend', kind: 'dividend', panel: 'agentDividendRecordCopy2' },
+      { flag: 'salary', kind: 'dailySalary', panel: 'agentDailyWages2' },
+      { flag: 'hourSalary', kind: 'hourSalary', panel: 'agentHourSalary' },
+      { flag: 'agentRealtimeSalary', kind: 'realTimeSalary', panel: 'agentRealtimeSalary' },
+    ] as const;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const off of contracts) {
+      await sandbox.flags(Object.fromEntries(contracts.map(({ flag }) => [flag, flag === off.flag ? '0' : '1'])));
+      asked.length = 0;
+      await portal.open(`/promotions?centre=agent.${off.panel}&c.view=records`, { as: 'agent001' });
+      const centre = slot('modal/centre');
+      await expect(slot(`panel/${off.panel}`)).toHaveAttribute('data-state', 'forbidden');
+      expect(asked.filter((url) => /MCS2_contract/.test(url) && url.includes(off.kind))).toEqual([]);
+      for (const { kind } of contracts)
+        await expect(centre.locator(`[data-entry="${kind}"]`)).toHaveCount(kind === off.kind ? 0 : 1);
+      const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+      for (const call of ['MCS2_contracts?scope=MINE&', 'MCS2_contracts?scope=DOWNLINE&', 'MCS2_contractRecords?'])
+        for (const { kind } of contracts) {
+          const { status } = await ask(portal.origin, `/wps/relay/${call}kind=${kind}&pageNo=1&pageSize=10`, {
+            headers: { Authorization: `Bearer ${token}` },
+            cookie: `sandbox=${portal.session}`,
+          });
+          expect(status, `${call} of ${kind} without ${off.flag}`).toBe(kind === off.kind ? 403 : 200);
+        }
+      // the others open
+      const on = contracts.find(({ kind }) => kind !== off.kind)!;
+      await navigateInApp(portal, `/promotions?centre=agent.${on.panel}`);
+      await expect(slot(`panel/${on.panel}`)).toHaveAttribute('data-state', /ready|empty/);
+    }
+  },
+);

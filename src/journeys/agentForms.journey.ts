@@ -1,6 +1,7 @@
 // covers: register-centre, agent-overview, transfers, centre
 import { formatMoney } from '#engine/money/money.ts';
 import { sumAmounts } from '#engine/money/sumAmounts.ts';
+import { deepOnly, isDeep } from './support/depth.ts';
 import { inPlace } from './support/inPlace.ts';
 import { otherPerson } from './support/otherPerson.ts';
 import { agentBrand, expect, forBrands, type PortalUnderTest, test } from './support/portal.ts';
@@ -17,7 +18,7 @@ async function openPanel({ open, slot }: PortalUnderTest, panel: string, query =
 }
 
 inPlace({ brand: 'mayloc', width: 390 }, () => {
-  test('an account that the agent creates signs in elsewhere (AGC-04, P-16)', async ({ portal, browser }) => {
+  test('an account that the agent creates signs in elsewhere (AGC-04, P-16)', deepOnly, async ({ portal, browser }) => {
     const root = await openPanel(portal, 'registerCenter');
     await field(root, 'username').fill('lu');
     await field(root, 'password').fill('Lucia2026');
@@ -76,10 +77,10 @@ const walkWithLink = (): void => {
   });
 };
 inPlace({ brand: 'orvane', width: 1280 }, walkWithLink);
-forBrands([agentBrand], walkWithLink);
+forBrands(isDeep ? [agentBrand] : [], walkWithLink);
 
 inPlace({ brand: 'folia', width: 390 }, (brand) => {
-  test('a transfer to a downline is seen by both (TRF-03, ROL-11)', async ({ portal, browser }) => {
+  test('a transfer to a downline is seen by both (TRF-03, ROL-11)', deepOnly, async ({ portal, browser }) => {
     const { page, say, snapshot, slot } = portal;
     const money = (amount: unknown) =>
       formatMoney(amount, { ...snapshot.brand.currency, language: snapshot.texts.language }) ?? '';
@@ -131,40 +132,42 @@ inPlace({ brand: 'folia', width: 390 }, (brand) => {
 test.describe('in a browser of another zone', () => {
   test.use({ brand: 'orvane', timezoneId: 'America/Sao_Paulo' });
 
-  test('the overview compares two periods by the days of the platform, and its address keeps them (AGC-03, P-15)', async ({
-    portal,
-  }) => {
-    const { page, say } = portal;
-    const root = await openPanel(portal, 'agentTeamOverview');
-    await expect(root.locator('[data-card]')).toHaveCount(12);
-    await expect(root.locator('[data-card="validBet"] [data-difference]')).toHaveText(/[+−].*\d/);
-    const chart = root.getByRole('slider', { name: say('agent-overview:chart') });
-    const said = await chart.getAttribute('aria-valuetext');
-    await chart.press('ArrowLeft');
-    await expect(chart).not.toHaveAttribute('aria-valuetext', said ?? '');
-    await root.getByText(say('agent-overview:view_table'), { exact: true }).click();
-    await expect(root.locator('tbody tr')).toHaveCount(7);
-    await root.getByText(say('records:when_last30'), { exact: true }).last().click();
-    await expect(root.locator('tbody tr')).toHaveCount(30);
-    const bets = root.locator('[data-card="validBet"]');
-    const ofWeek = (await bets.textContent()) ?? '';
-    await root.locator('select[name="date"]').selectOption('last30');
-    await expect(bets).not.toHaveText(ofWeek);
-    await expect(root.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(bets.locator('[data-difference]')).toHaveText(/\d/);
-    const chosen = (await bets.textContent()) ?? '';
-
-    const expectSame = async () => {
-      await expect(root.locator('select[name="date"]')).toHaveValue('last30');
-      await expect(bets).toHaveText(chosen);
+  test(
+    'the overview compares two periods by the days of the platform, and its address keeps them (AGC-03, P-15)',
+    deepOnly,
+    async ({ portal }) => {
+      const { page, say } = portal;
+      const root = await openPanel(portal, 'agentTeamOverview');
+      await expect(root.locator('[data-card]')).toHaveCount(12);
+      await expect(root.locator('[data-card="validBet"] [data-difference]')).toHaveText(/[+−].*\d/);
+      const chart = root.getByRole('slider', { name: say('agent-overview:chart') });
+      const said = await chart.getAttribute('aria-valuetext');
+      await chart.press('ArrowLeft');
+      await expect(chart).not.toHaveAttribute('aria-valuetext', said ?? '');
+      await root.getByText(say('agent-overview:view_table'), { exact: true }).click();
+      await expect(root.locator('tbody tr')).toHaveCount(7);
+      await root.getByText(say('records:when_last30'), { exact: true }).last().click();
       await expect(root.locator('tbody tr')).toHaveCount(30);
-    };
-    expect(pathOf(portal)).toContain('c.date=last30');
-    await page.reload();
-    await expectSame();
-    await portal.slot('modal/centre').locator('[data-entry="income"]').click();
-    await expect(root).toHaveCount(0);
-    await page.goBack();
-    await expectSame();
-  });
+      const bets = root.locator('[data-card="validBet"]');
+      const ofWeek = (await bets.textContent()) ?? '';
+      await root.locator('select[name="date"]').selectOption('last30');
+      await expect(bets).not.toHaveText(ofWeek);
+      await expect(root.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(bets.locator('[data-difference]')).toHaveText(/\d/);
+      const chosen = (await bets.textContent()) ?? '';
+
+      const expectSame = async () => {
+        await expect(root.locator('select[name="date"]')).toHaveValue('last30');
+        await expect(bets).toHaveText(chosen);
+        await expect(root.locator('tbody tr')).toHaveCount(30);
+      };
+      expect(pathOf(portal)).toContain('c.date=last30');
+      await page.reload();
+      await expectSame();
+      await portal.slot('modal/centre').locator('[data-entry="income"]').click();
+      await expect(root).toHaveCount(0);
+      await page.goBack();
+      await expectSame();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 // covers: login, header, home, help, promotions, agent-home, side-menu
+import { deepOnly } from './support/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin, signOut } from './support/visitor.ts';
@@ -42,7 +43,7 @@ test('a member cannot sign in; an agent signs in and out', async ({ portal }) =>
   await expect.poll(() => pathOf(portal)).toBe('/login');
 });
 
-test('a member with a session of another site is signed out', async ({ portal }) => {
+test('a member with a session of another site is signed out', deepOnly, async ({ portal }) => {
   const { page, slot, say } = portal;
   await page.goto(`${portal.origin}/?token=${await portal.sandbox.tokenOf('member01')}`);
   await page
@@ -53,7 +54,7 @@ test('a member with a session of another site is signed out', async ({ portal })
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('agents find their team, their announcements and the panels, and no games', async ({ portal }) => {
+test('agents find their team, their announcements and the panels, and no games', deepOnly, async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open('/', { as: 'agent001' });
   await expect(slot('section/agentOverview').locator('[data-total="teamSize"]')).toHaveText(/^\d[\d,]*$/);

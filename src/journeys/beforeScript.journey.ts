@@ -1,8 +1,9 @@
 // covers: home, register, fields, lobby, login, agent-home
 import type { Page } from '@playwright/test';
 import { loadBrand } from '../../tools/brand-files/loadBrand.ts';
+import { allWhenDeep, deepOnly, inTurn } from './support/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { agentBrand, expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
+import { agentBrand, expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { field } from './support/visitor.ts';
 
 const holdEngine = (page: Page) => holdRequests(page, /\/assets\/main-[^/]*\.js$/);
@@ -22,7 +23,7 @@ const pagesOf = (brand: string) =>
         shellPage: { paths: ['/promotions'], code: /\/promo-[^/]*\.js$/, slot: 'page/promotions', sheets: 2 },
       };
 
-forBrands(brandsInTurn(memberBrands, 0), () => {
+forBrands(inTurn(memberBrands, 0), () => {
   test('text typed into the form before its code is loaded is kept', async ({ portal }) => {
     const { page, slot } = portal;
     const deliver = await holdEngine(page);
@@ -45,7 +46,7 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     await expect(form.locator('input[name="agreement"]')).toBeChecked();
   });
 
-  test('the list of countries is fetched when the form is used, and opens with its flags', async ({ portal }) => {
+  test('the list of countries is fetched when the form is used, and opens with its flags', deepOnly, async ({ portal }) => {
     const { page, slot, say, brand } = portal;
     const { defaultCountry } = loadBrand(brand).brand.phone;
     const asked: string[] = [];
@@ -80,7 +81,7 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
   });
 });
 
-forBrands([...brandsInTurn(memberBrands, 0), agentBrand], (brand) => {
+forBrands(allWhenDeep([...inTurn(memberBrands, 0), agentBrand], 0), (brand) => {
   const { pages, shellPage } = pagesOf(brand);
 
   test('a page of the shell is fetched in parallel with the engine', async ({ portal }) => {

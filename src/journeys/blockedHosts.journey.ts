@@ -1,8 +1,9 @@
 // covers: *
 import type { Page, Route } from '@playwright/test';
+import { allWhenDeep, deepOnly, inTurn } from './support/depth.ts';
 import { createButton, fillCaptcha, fillRequired } from './support/registration.ts';
 import { gameOf, openWithGame } from './support/states/launch.ts';
-import { agentBrand, brandsInTurn, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { agentBrand, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { field, openLoginPopup } from './support/visitor.ts';
 
 /** A content blocker, or a host that is down. */
@@ -68,14 +69,14 @@ const checks: readonly (readonly [where: string, open: (portal: PortalUnderTest)
   ],
 ];
 
-forBrands(brandsInTurn(memberBrands, 0), () => {
+forBrands(inTurn(memberBrands, 0), () => {
   const frames: readonly (readonly [place: string, open: (portal: PortalUnderTest) => Promise<void>])[] = [
     ['page/game', (portal) => openWithGame(portal, gameOf('INH', 'RNG'))],
     ['page/seamless', (portal) => openWithGame(portal, gameOf('PIT', 'SPORTS'), '/seamless')],
     ['page/lottery', (portal) => portal.open('/lottery?gameCode=SPD5&playType=STANDARD', { as: 'member01' })],
     ['modal/gamePopupModal', openPopupGame],
   ];
-  for (const [place, open] of frames) {
+  for (const [place, open] of allWhenDeep(frames, 0)) {
     test(`${place} with a blocked game host says so, and can be opened otherwise or retried (F25)`, async ({ portal }) => {
       const { page, origin, problems, slot, say } = portal;
       problems.expect(blockedLog);
@@ -87,8 +88,8 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
   }
 });
 
-forBrands([...brandsInTurn(memberBrands, 0), agentBrand], (brand) => {
-  test('with every other host blocked each page of the routes table is whole and usable (F25)', async ({ portal }) => {
+forBrands(allWhenDeep([...inTurn(memberBrands, 0), agentBrand], 0), (brand) => {
+  test('with every other host blocked each page of the routes table is whole and usable (F25)', deepOnly, async ({ portal }) => {
     test.setTimeout(120_000);
     const { page, origin, problems, snapshot, slot } = portal;
     problems.expect(blockedLog);
@@ -109,7 +110,7 @@ forBrands([...brandsInTurn(memberBrands, 0), agentBrand], (brand) => {
     }
   });
 
-  test('a blocked chat says so, and names customer service (F25)', async ({ portal }) => {
+  test('a blocked chat says so, and names customer service (F25)', deepOnly, async ({ portal }) => {
     const { page, origin, problems, slot, say } = portal;
     problems.expect(blockedLog);
     await blockHosts(page, origin);
@@ -119,7 +120,7 @@ forBrands([...brandsInTurn(memberBrands, 0), agentBrand], (brand) => {
     await expect(slot('region/chat').getByRole('button', { name: say('portal:customer_service') })).toBeEnabled();
   });
 
-  for (const [where, open] of checks) {
+  for (const [where, open] of allWhenDeep(checks, 0)) {
     if (brand === agentBrand && where === 'the registration') continue;
     test(`a blocked human check at ${where} says so, and can be retried (F25)`, async ({ portal }) => {
       const { page, origin, problems, slot, say, sandbox } = portal;

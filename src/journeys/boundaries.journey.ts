@@ -1,4 +1,5 @@
 // covers: header, login, home, promotion
+import { deepOnly } from './support/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
@@ -52,7 +53,7 @@ test('signing out clears five tabs at once', async ({ portal, context }) => {
   for (const text of stored) expect(text).not.toContain('member01');
 });
 
-test("the role comes from the member's data, not from the tab's storage", async ({ portal }) => {
+test("the role comes from the member's data, not from the tab's storage", deepOnly, async ({ portal }) => {
   const { page } = portal;
   await portal.open('/', { as: 'member01' });
   await expectMember(portal, nickname);

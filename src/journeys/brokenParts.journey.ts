@@ -1,6 +1,7 @@
 // covers: screens, promotion, notices, login, side-menu
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { breakPart } from './support/breakPart.ts';
+import { allWhenDeep, deepOnly } from './support/depth.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
 import { rawTexts } from './support/pageChecks.ts';
 import { expect, forBrands, test } from './support/portal.ts';
@@ -21,7 +22,7 @@ test('a page that throws shows an error, and the rest of the site works', async 
   await expect(slot('page/home')).toBeVisible();
 });
 
-test('a dialog that throws shows an error and can be dismissed', async ({ portal }) => {
+test('a dialog that throws shows an error and can be dismissed', deepOnly, async ({ portal }) => {
   const { page, slot, say } = portal;
   const reports = await collectReports(page);
   await breakPart(portal, 'NoticeModal');
@@ -59,10 +60,13 @@ test('what nobody has caught is reported without secrets, and the site lives', a
 });
 
 forBrands(['mayloc'], () => {
-  for (const [what, status] of [
-    ['missing', 404],
-    ['no texts at all', 200],
-  ] as const) {
+  for (const [what, status] of allWhenDeep(
+    [
+      ['missing', 404],
+      ['no texts at all', 200],
+    ] as const,
+    0,
+  )) {
     test(`the texts of a language are ${what}: the site falls back to another language`, async ({ portal }) => {
       const { page, slot, problems, snapshot } = portal;
       problems.expect(/Failed to load resource/);
@@ -83,7 +87,7 @@ forBrands(['mayloc'], () => {
     });
   }
 
-  test('texts with missing keys and placeholders show no key', async ({ portal }) => {
+  test('texts with missing keys and placeholders show no key', deepOnly, async ({ portal }) => {
     const { page, slot } = portal;
     await page.route('**/texts/en.json*', async (route) =>
       route.fulfill({ json: { portal: { login: 'Enter' }, home: {}, login: { title: '{{nothing}}' } } }),

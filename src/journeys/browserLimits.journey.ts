@@ -1,5 +1,6 @@
 // covers: login, header, home, promotion, customer-service
 import type { Page } from '@playwright/test';
+import { allWhenDeep, deepOnly } from './support/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, field, logIn, openLoginPopup, pathOf, section, sendLogin, signOut, toast } from './support/visitor.ts';
@@ -34,7 +35,7 @@ const refusals: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }),
 };
 
-for (const [what, refuse] of Object.entries(refusals)) {
+for (const [what, refuse] of allWhenDeep(Object.entries(refusals), 2)) {
   test(`a browser without ${what}: one notice, and every step of a visit works`, async ({ portal }) => {
     const { page, say } = portal;
     await refuse(page);
@@ -54,7 +55,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
   });
 }
 
-test('clearing storage during a visit has no effect', async ({ portal }) => {
+test('clearing storage during a visit has no effect', deepOnly, async ({ portal }) => {
   const { page } = portal;
   await portal.open('/', { as: 'member01' });
   await expectMember(portal, nickname);
@@ -115,7 +116,7 @@ test('without WebCrypto no password is sent, and a message says so', async ({ po
   expect(sent).toEqual([]);
 });
 
-test('a browser that blocks popups gets a link to the address', async ({ portal, context }) => {
+test('a browser that blocks popups gets a link to the address', deepOnly, async ({ portal, context }) => {
   const { page, slot, say } = portal;
   await context.route('https://chat.portal.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Support</title><p>Hello' }),

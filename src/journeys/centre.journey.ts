@@ -1,6 +1,7 @@
 // covers: centre, header, login
 import { readFileSync } from 'node:fs';
 import type { TransactionsResponse } from '#contract/types.ts';
+import { deepOnly } from './support/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { openAccountMenu, pathOf, sendLogin } from './support/visitor.ts';
 
@@ -61,7 +62,7 @@ test('the account record is filtered, paged, opened, exported, and stands in the
   expect(pathOf(portal)).toBe('/promotions');
 });
 
-test('sums over all pages equal their rows, and bets are found by game', async ({ portal }) => {
+test('sums over all pages equal their rows, and bets are found by game', deepOnly, async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open('/', { as: 'member01' });
   const panel = slot('panel/personalHistoryCopy');
@@ -91,7 +92,7 @@ test('a link into the centre asks a visitor to log in, and opens then; Back leav
   await expect(slot('modal/centre')).toBeHidden();
 });
 
-test('closing goes back to the page as it was, however many panels were shown (MCO-17)', async ({ portal }) => {
+test('closing goes back to the page as it was, however many panels were shown (MCO-17)', deepOnly, async ({ portal }) => {
   const { page, say, slot } = portal;
   await portal.open('/promotions', { as: 'member01' });
   const menu = await openAccountMenu(portal);
@@ -109,7 +110,7 @@ test('closing goes back to the page as it was, however many panels were shown (M
   await expect(slot('panel/personalHistoryCopy')).toBeVisible();
 });
 
-test('a demo account is told what it needs, and nothing opens (ROL-08, ROL-09)', async ({ portal }) => {
+test('a demo account is told what it needs, and nothing opens (ROL-08, ROL-09)', deepOnly, async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open('/?centre=member.transactionHistory', { as: 'demo0001' });
   await expect(page.getByRole('alertdialog')).toBeVisible();

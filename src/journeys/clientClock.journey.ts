@@ -1,4 +1,5 @@
 // covers: login, header, register, fields
+import { allWhenDeep, deepOnly } from './support/depth.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { createButton } from './support/registration.ts';
 import { seedUser } from './support/seedUsers.ts';
@@ -6,10 +7,13 @@ import { expectMember, field, logIn } from './support/visitor.ts';
 
 const DAY_MS = 86_400_000;
 
-for (const [what, wrongBy] of [
-  ['a day ahead', DAY_MS],
-  ['a day behind', -DAY_MS],
-] as const) {
+for (const [what, wrongBy] of allWhenDeep(
+  [
+    ['a day ahead', DAY_MS],
+    ['a day behind', -DAY_MS],
+  ] as const,
+  0,
+)) {
   test(`login works with a clock that is ${what}`, async ({ portal }) => {
     const { page } = portal;
     await page.clock.install({ time: Date.now() + wrongBy });
@@ -38,7 +42,7 @@ async function sendCode(portal: PortalUnderTest) {
   return { waiting, seconds: async () => Number(/(\d+) s/.exec(await waiting.innerText())?.[1]) };
 }
 
-test('a clock change does not affect the countdown', async ({ portal }) => {
+test('a clock change does not affect the countdown', deepOnly, async ({ portal }) => {
   const { page } = portal;
   await page.clock.install();
   const { waiting, seconds } = await sendCode(portal);
@@ -56,7 +60,7 @@ test('a clock change does not affect the countdown', async ({ portal }) => {
   expect(Math.abs(counted - passed), 'seconds counted and passed').toBeLessThanOrEqual(2);
 });
 
-test('a reload does not shorten the countdown', async ({ portal }) => {
+test('a reload does not shorten the countdown', deepOnly, async ({ portal }) => {
   const { page } = portal;
   const { waiting, seconds } = await sendCode(portal);
   const before = await seconds();

@@ -1,11 +1,12 @@
 // covers: screens, help, home, register, login, forgot-password, side-menu, promotion
+import { allWhenDeep, deepOnly } from './support/depth.ts';
 import { countLoads, expectNoLoop, failures, loadErrorLog } from './support/missingCode.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { openLoginPopup, section } from './support/visitor.ts';
 
 const explained = ({ page, say }: PortalUnderTest) => page.getByRole('alert').getByText(say('portal:chunk_error_title'));
 
-for (const [how, fail] of Object.entries(failures)) {
+for (const [how, fail] of allWhenDeep(Object.entries(failures), 0)) {
   test(`the chunk of a page, ${how}: reloads once, then is explained, and can be retried`, async ({ portal }) => {
     const { page, slot, say } = portal;
     portal.problems.expect(loadErrorLog);
@@ -89,7 +90,7 @@ test('a missing chunk of the first overlay shows an error; page and typed text s
   await expect(typed).toHaveValue('newplayer1');
 });
 
-test('a missing chunk of a dialog shows an error over the page; page and typed text stay', async ({ portal }) => {
+test('a missing chunk of a dialog shows an error over the page; page and typed text stay', deepOnly, async ({ portal }) => {
   const { page, slot, say } = portal;
   portal.problems.expect(loadErrorLog);
   await portal.open('/register');
@@ -106,7 +107,7 @@ test('a missing chunk of a dialog shows an error over the page; page and typed t
   await expect(typed).toHaveValue('newplayer1');
 });
 
-test('without any further chunk every control shows a message', async ({ portal }) => {
+test('without any further chunk every control shows a message', deepOnly, async ({ portal }) => {
   test.setTimeout(120_000);
   const { page, slot } = portal;
   portal.problems.expect(loadErrorLog);
@@ -134,7 +135,7 @@ test('without any further chunk every control shows a message', async ({ portal 
   }
 });
 
-test('a slow chunk shows a message until it is loaded', async ({ portal }) => {
+test('a slow chunk shows a message until it is loaded', deepOnly, async ({ portal }) => {
   const { page } = portal;
   await page.clock.install();
   let deliver = (): void => undefined;
@@ -154,7 +155,7 @@ test('a slow chunk shows a message until it is loaded', async ({ portal }) => {
   await expect(explained(portal)).toBeHidden();
 });
 
-test('a chunk that never arrives fails after two minutes', async ({ portal }) => {
+test('a chunk that never arrives fails after two minutes', deepOnly, async ({ portal }) => {
   const { page, slot } = portal;
   portal.problems.expect(loadErrorLog);
   await page.clock.install();

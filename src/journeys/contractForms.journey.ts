@@ -1,5 +1,6 @@
 // covers: contracts, centre
 import { openTab, rowOf, typed } from './support/contracts.ts';
+import { deepOnly } from './support/depth.ts';
 import { inPlace } from './support/inPlace.ts';
 import { expectSound } from './support/pageChecks.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
@@ -15,7 +16,7 @@ async function tabTo({ page }: PortalUnderTest, selector: string): Promise<void>
 }
 
 inPlace({ brand: 'folia', width: 1280 }, () => {
-  test('an offer of two tiers is made by the keyboard alone, and its form is sound', async ({ portal }) => {
+  test('an offer of two tiers is made by the keyboard alone, and its form is sound', deepOnly, async ({ portal }) => {
     const { page, slot, say } = portal;
     const panel = await openTab(portal, 'hourSalary', 'downline', 'agent001');
     const offers = '[data-slot="panel/hourSalaryHead"] [data-action="offerContract"]';
@@ -60,7 +61,7 @@ inPlace({ brand: 'folia', width: 1280 }, () => {
 });
 
 inPlace({ brand: 'mayloc', width: 390 }, () => {
-  test('an offer is accepted by the keyboard alone on a phone, and its sheet is sound', async ({ portal }) => {
+  test('an offer is accepted by the keyboard alone on a phone, and its sheet is sound', deepOnly, async ({ portal }) => {
     const { page, slot, say, sandbox } = portal;
     await sandbox.scenario('contract-offers');
     await portal.open('/help', { as: 'agent002' });

@@ -1,6 +1,7 @@
 // covers: deposit, centre
 import { formatMoney } from '#engine/money/money.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
+import { allWhenDeep, deepOnly } from './support/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openAccountMenu, pathOf, sendLogin } from './support/visitor.ts';
 
@@ -50,7 +51,7 @@ const turnsOf = (brand: string) =>
     return outcomes.flatMap((status, at) => (offering[(at + nth) % offering.length] === brand ? [{ type, status }] : []));
   });
 
-forBrands(memberBrands, (brand) => {
+forBrands(allWhenDeep(memberBrands, 2), (brand) => {
   test(`a deposit through each type of channel is credited, rejected and fails (DEP-01, DEP-02)`, async ({ portal }) => {
     const { page, say, slot, sandbox } = portal;
     const form = panelOf(portal);
@@ -122,7 +123,7 @@ test('credits the balance once, although the answer is lost; the deposit is foun
   await expect(rows.locator('[data-column="status"]')).toContainText(say('records:status_CREDITED'));
 });
 
-test('Back and closing ask while a deposit is typed; language and end of session lose nothing', async ({ portal }) => {
+test('Back and closing ask while a deposit is typed; language and end of session lose nothing', deepOnly, async ({ portal }) => {
   test.slow();
   const { page, say, slot, sandbox, problems } = portal;
   problems.expect(/401/);

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import { deepOnly, inTurn } from './support/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { brandsInTurn, dist, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { dist, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillRequired } from './support/registration.ts';
 import { expectMember, field, passHumanCheck } from './support/visitor.ts';
 
@@ -31,8 +32,8 @@ const faultsOf = async (form: Locator, kind: 'fault' | 'help') =>
 
 const caretOf = (input: ReturnType<typeof field>) => input.evaluate((one) => (one as HTMLInputElement).selectionStart);
 
-forBrands(brandsInTurn(memberBrands, 0), () => {
-  test('code is asked for before the paint on a slow line only, not on a slow processor', async ({ portal }) => {
+forBrands(inTurn(memberBrands, 0), () => {
+  test('code is asked for before the paint on a slow line only, not on a slow processor', deepOnly, async ({ portal }) => {
     const { page } = portal;
     const later = page.locator('link[rel=deferred]:not([as])');
     // a second before the boot script, of which the line takes less or more

@@ -1,4 +1,5 @@
 // covers: elott, lottery, side-menu, popular-lottery, game-list
+import { allWhenDeep, deepOnly } from './support/depth.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
@@ -14,7 +15,7 @@ async function expectOpen({ slot }: PortalUnderTest, game: string, mode: string)
 
 const card = ({ slot }: PortalUnderTest, game: string) => slot('page/elott').locator(`[data-game="${game}"] h3 button`);
 
-forBrands(memberBrands, () => {
+forBrands(allWhenDeep(memberBrands, 0), () => {
   test('every e-lottery opens with and without a play type, and stays after a reload', async ({ portal }) => {
     test.setTimeout(90_000);
     const { page } = portal;
@@ -40,7 +41,7 @@ forBrands(memberBrands, () => {
     await expectOpen(portal, 'EL1', 'Elott');
   });
 
-  test('the side menu opens the lotteries of a vendor, and the games of its list', async ({ portal }) => {
+  test('the side menu opens the lotteries of a vendor, and the games of its list', deepOnly, async ({ portal }) => {
     test.setTimeout(60_000);
     const { say, slot } = portal;
     await portal.open('/', { as: 'member01' });
@@ -65,7 +66,7 @@ forBrands(memberBrands, () => {
     await expectOpen(portal, gameCode, 'Elott');
   });
 
-  test("the e-lottery vendor's tile opens its games, with a login button for a visitor", async ({ portal }) => {
+  test("the e-lottery vendor's tile opens its games, with a login button for a visitor", deepOnly, async ({ portal }) => {
     const { say, slot } = portal;
     await portal.open('/elott');
     await slot('page/elott')

@@ -1,18 +1,10 @@
 // covers: home, register, lobby, login, agent-home
 import type { Page } from '@playwright/test';
+import { allWhenDeep, inTurn } from './support/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { ask } from './support/sandboxControl.ts';
 import { loadErrorLog } from './support/missingCode.ts';
-import {
-  agentBrand,
-  allBrands,
-  brandsInTurn,
-  expect,
-  forBrands,
-  memberBrands,
-  type PortalUnderTest,
-  test,
-} from './support/portal.ts';
+import { agentBrand, allBrands, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 
 const WIDTHS = [390, 1280] as const;
 /** Sum of the layout shifts of a page without input; less where games come into a frame that is there. */
@@ -99,7 +91,7 @@ const applySheets = async (page: Page): Promise<void> => {
     .toBe(true);
 };
 
-forBrands(allBrands, () => {
+forBrands(allWhenDeep(allBrands, 1), () => {
   test('the HTML alone paints the page as the linked styles do, in both themes', async ({ portal }) => {
     const { page, problems } = portal;
     problems.expect(loadErrorLog);
@@ -133,7 +125,7 @@ forBrands(allBrands, () => {
   });
 });
 
-forBrands(brandsInTurn(memberBrands, 1), () => {
+forBrands(inTurn(memberBrands, 1), () => {
   test('with all styles late the form answers, and fonts and pictures wait for its code', async ({ portal }) => {
     const { page, slot, say } = portal;
     const asked: string[] = [];
@@ -187,7 +179,7 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
   });
 });
 
-forBrands([...brandsInTurn(memberBrands, 1), agentBrand], (brand) => {
+forBrands(allWhenDeep([...inTurn(memberBrands, 1), agentBrand], 0), (brand) => {
   const { pages, form } = readable(brand);
 
   test('a page without its blocks and its code is readable and says what is wrong', async ({ portal }) => {
@@ -204,7 +196,7 @@ forBrands([...brandsInTurn(memberBrands, 1), agentBrand], (brand) => {
     }
   });
 
-  for (const refused of ['scripts and styles', 'scripts', 'styles'] as const) {
+  for (const refused of allWhenDeep(['scripts and styles', 'scripts', 'styles'] as const, 0)) {
     test(`a site whose policy refuses the blocks of ${refused} uses the linked files`, async ({ portal }) => {
       const { page, slot, problems } = portal;
       problems.expect(/content security policy/i);

@@ -1,5 +1,6 @@
 // covers: home, register, banner, popular-lottery, game-rails, verification
-import { brandsInTurn, expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { allWhenDeep, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 
 declare global {
   /** Names of the endless animations that have run. */
@@ -19,9 +20,9 @@ function watchAnimations(): void {
   look();
 }
 
-forBrands(brandsInTurn(memberBrands, 2), () => {
-  for (const width of [390, 1280]) {
-    for (const path of ['/', '/register']) {
+forBrands(inTurn(memberBrands, 2), () => {
+  for (const width of allWhenDeep([390, 1280], 0)) {
+    for (const path of allWhenDeep(['/', '/register'], 0)) {
       // a browser opens a document for each drawing, and one of 99 icons for the sprite (decision 0310)
       test(`${path} starts without a file of drawings at ${width} px`, async ({ portal }) => {
         const { page } = portal;

@@ -1,5 +1,6 @@
 // covers: register, fields, login, header, bottom-bar, forgot-password, change-password
-import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { createButton } from './support/registration.ts';
 import { expectMember, field, logIn, openLoginPopup, pathOf } from './support/visitor.ts';
 import { seedUser } from './support/seedUsers.ts';
@@ -16,7 +17,7 @@ async function bothWays(portal: PortalUnderTest, flag: string, check: (on: boole
 
 const shown = (on: boolean) => (on ? 1 : 0);
 
-forBrands(brandsInTurn(memberBrands, 1), (brand) => {
+forBrands(inTurn(memberBrands, 1), (brand) => {
   test('DIRECTREG3 opens and closes registration everywhere', async ({ portal }) => {
     const { page, say, slot } = portal;
     await bothWays(portal, 'DIRECTREG3', async (on) => {
@@ -31,7 +32,7 @@ forBrands(brandsInTurn(memberBrands, 1), (brand) => {
     });
   });
 
-  test('FREEPLAY3 and MOBILEVERCODELOGIN3 each enable their login method', async ({ portal }) => {
+  test('FREEPLAY3 and MOBILEVERCODELOGIN3 each enable their login method', deepOnly, async ({ portal }) => {
     const { say, sandbox } = portal;
     for (const [freePlay, bySms] of [
       [false, true],
@@ -48,7 +49,7 @@ forBrands(brandsInTurn(memberBrands, 1), (brand) => {
     }
   });
 
-  test('CHNGPASSVERIF3 offers a new password by phone', async ({ portal }) => {
+  test('CHNGPASSVERIF3 offers a new password by phone', deepOnly, async ({ portal }) => {
     const { say, slot } = portal;
     await bothWays(portal, 'CHNGPASSVERIF3', async (on) => {
       await portal.open();
@@ -60,7 +61,7 @@ forBrands(brandsInTurn(memberBrands, 1), (brand) => {
     });
   });
 
-  test('MOBILEREG3, USERNAMEREG3 and SMSVERIF3 decide the fields of registration', async ({ portal }) => {
+  test('MOBILEREG3, USERNAMEREG3 and SMSVERIF3 decide the fields of registration', deepOnly, async ({ portal }) => {
     const { say, slot, sandbox } = portal;
     const form = slot('page/register').locator('form');
     const byPhone = form.getByRole('radio', { name: say('register:by_phone') });
@@ -87,7 +88,7 @@ forBrands(brandsInTurn(memberBrands, 1), (brand) => {
     await expect(createButton(slot('page/register'), portal)).toHaveCount(0);
   });
 
-  test('FORCECHNGPASS3 off admits an expired password', async ({ portal }) => {
+  test('FORCECHNGPASS3 off admits an expired password', deepOnly, async ({ portal }) => {
     const { slot, sandbox } = portal;
     await sandbox.flags({ FORCECHNGPASS3: '0' });
     await portal.open();
@@ -97,14 +98,14 @@ forBrands(brandsInTurn(memberBrands, 1), (brand) => {
   });
 });
 
-test('a flag that the brand forbids stays off whatever the platform says', async ({ portal }) => {
+test('a flag that the brand forbids stays off whatever the platform says', deepOnly, async ({ portal }) => {
   await portal.sandbox.flags({ PROMOWELCOME3: '1' });
   await portal.open('/register');
   await expect(createButton(portal.slot('page/register'), portal)).toBeVisible();
   await expect(portal.page.locator('[data-promotion]')).toHaveCount(0);
 });
 
-test('a flag that changes while a form is filled in keeps typed text', async ({ portal }) => {
+test('a flag that changes while a form is filled in keeps typed text', deepOnly, async ({ portal }) => {
   const { page, slot, sandbox } = portal;
   await portal.open('/register');
   const form = slot('page/register').locator('form');

@@ -1,6 +1,7 @@
 // covers: login, forgot-password, change-password, header
 import type { Locator } from '@playwright/test';
-import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import {
   expectMember,
@@ -22,7 +23,7 @@ async function openForgot(portal: PortalUnderTest): Promise<Locator> {
   return modal;
 }
 
-forBrands(brandsInTurn(memberBrands, 0), (brand) => {
+forBrands(inTurn(memberBrands, 0), (brand) => {
   test('a new password by e-mail must be changed after the next login', async ({ portal }) => {
     const { page, say, sandbox, slot } = portal;
     await portal.open();
@@ -46,7 +47,7 @@ forBrands(brandsInTurn(memberBrands, 0), (brand) => {
     await expect(change.getByText(say('change-password:reason_expired'))).toBeVisible();
   });
 
-  test('a new password by phone signs in', async ({ portal }) => {
+  test('a new password by phone signs in', deepOnly, async ({ portal }) => {
     const { say, sandbox } = portal;
     const { mobileNum = '', nickname = '' } = seedUser(brand, 'member01');
     await portal.open('/promotions/week');
@@ -68,7 +69,7 @@ forBrands(brandsInTurn(memberBrands, 0), (brand) => {
     await expect.poll(() => pathOf(portal)).toBe('/');
   });
 
-  test('the default password must be changed or confirmed', async ({ portal }) => {
+  test('the default password must be changed or confirmed', deepOnly, async ({ portal }) => {
     const { say, slot } = portal;
     await portal.open();
     await logIn(portal, 'default1');
@@ -79,7 +80,7 @@ forBrands(brandsInTurn(memberBrands, 0), (brand) => {
     await expectMember(portal, seedUser(brand, 'default1').nickname ?? '');
   });
 
-  test('an expired password is changed and the session continues', async ({ portal }) => {
+  test('an expired password is changed and the session continues', deepOnly, async ({ portal }) => {
     const { say, slot } = portal;
     await portal.open();
     await logIn(portal, 'expired1');
@@ -97,7 +98,7 @@ forBrands(brandsInTurn(memberBrands, 0), (brand) => {
     await expectMember(portal, seedUser(brand, 'expired1').nickname ?? '');
   });
 
-  test('refusing to change an expired password ends the session', async ({ portal }) => {
+  test('refusing to change an expired password ends the session', deepOnly, async ({ portal }) => {
     const { page, say, slot } = portal;
     await portal.open();
     await logIn(portal, 'expired1');
@@ -129,7 +130,7 @@ async function resetByPhone(portal: PortalUnderTest, account: string, password: 
 
 // the brand that requires a human check wherever possible
 forBrands(['mayloc'], (brand) => {
-  test('a reset by phone without a session continues with human check, captcha and second step', async ({ portal }) => {
+  test('a reset by phone without a session continues with human check, captcha and second step', deepOnly, async ({ portal }) => {
     const { say, sandbox, slot } = portal;
     const { mobileNum = '', nickname = '' } = seedUser(brand, 'twostep1');
     // wrong passwords under the number make the platform require a captcha
@@ -155,7 +156,7 @@ forBrands(['mayloc'], (brand) => {
     await expect.poll(() => pathOf(portal)).toBe('/');
   });
 
-  test('a login refused after a reset shows the reason', async ({ portal }) => {
+  test('a login refused after a reset shows the reason', deepOnly, async ({ portal }) => {
     const { say, slot } = portal;
     const modal = await resetByPhone(portal, 'backend1', 'Fresh29Water');
     await passHumanCheck(portal, 'login');
@@ -167,7 +168,7 @@ forBrands(['mayloc'], (brand) => {
   });
 });
 
-test('the password is changed from the account menu, with the old one', async ({ portal }) => {
+test('the password is changed from the account menu, with the old one', deepOnly, async ({ portal }) => {
   const { page, say, slot } = portal;
   await portal.open('/', { as: 'member01' });
   await page.locator('button[aria-haspopup="menu"]').click();

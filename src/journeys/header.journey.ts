@@ -1,12 +1,13 @@
 // covers: header
-import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, openAccountMenu } from './support/visitor.ts';
 
 /** The main wallet plus those of the vendors. */
 const amounts: Readonly<Record<string, string>> = { folia: 'R$\u00a01.371,25', orvane: '$902.10', mayloc: '$12.620,75' };
 
-forBrands(brandsInTurn(memberBrands, 1), (brand) => {
+forBrands(inTurn(memberBrands, 1), (brand) => {
   test('shows, hides and refetches the balance, and names the member', async ({ portal }) => {
     const { page, say, slot, sandbox } = portal;
     const { nickname = '', label } = seedUser(brand, 'member01');
@@ -36,7 +37,7 @@ forBrands(brandsInTurn(memberBrands, 1), (brand) => {
   });
 });
 
-test('a failed balance shows a message and can be retried', async ({ portal }) => {
+test('a failed balance shows a message and can be retried', deepOnly, async ({ portal }) => {
   const { page, say, slot, sandbox, problems } = portal;
   problems.expect(/Failed to load resource.*500/);
   await sandbox.fault('balance', '500');
@@ -49,7 +50,7 @@ test('a failed balance shows a message and can be retried', async ({ portal }) =
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a member without a nickname is shown by account', async ({ portal }) => {
+test('a member without a nickname is shown by account', deepOnly, async ({ portal }) => {
   await portal.open('/', { as: 'first001' });
   await expectMember(portal, 'first001');
 });

@@ -2,16 +2,16 @@
 import { NOTICE_PAGE_SIZE } from '#engine/constants.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { answerWith } from './support/answerWith.ts';
+import { isWhole } from './support/depth.ts';
 import { watchExecutions } from './support/executions.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
 import { hostileHtml, hostileTexts, hostileUrls } from './support/hostileTexts.ts';
 import { expect, test } from './support/portal.ts';
 import { openAccountMenu, openLoginPopup, sendLogin } from './support/visitor.ts';
 
-const deep = process.env['DEEP'] !== undefined;
-
-/** Where each payload costs a step of its own, an ordinary run tries a sample. */
-const share = <Item>(items: readonly Item[], of = 8): readonly Item[] => (deep ? items : items.filter((_, at) => at % of === 0));
+/** Where each payload costs a step of its own, a sample is tried without `DEEP=all`. */
+const share = <Item>(items: readonly Item[], of = 8): readonly Item[] =>
+  isWhole ? items : items.filter((_, at) => at % of === 0);
 
 test('the payloads are hundreds', () => {
   expect(new Set(hostileHtml).size).toBeGreaterThan(200);
@@ -33,7 +33,7 @@ test('the help renders them as text and runs none', async ({ portal }) => {
 });
 
 test('announcements render them as text and run none', async ({ portal }) => {
-  test.setTimeout(deep ? 240_000 : 90_000);
+  test.setTimeout(isWhole ? 240_000 : 90_000);
   const { slot, say } = portal;
   const executions = await watchExecutions(portal);
   const player = share(hostileHtml).map((content, at) => ({ id: at, title: hostileTexts[at] ?? '', content, date: 1e12 + at }));
@@ -60,7 +60,7 @@ test('announcements render them as text and run none', async ({ portal }) => {
 });
 
 test('promotions render them as text and run none', async ({ portal }) => {
-  test.setTimeout(deep ? 240_000 : 90_000);
+  test.setTimeout(isWhole ? 240_000 : 90_000);
   const { slot } = portal;
   const executions = await watchExecutions(portal);
   const promotion = share(hostileHtml).map((content, at) => ({
@@ -176,7 +176,7 @@ test('the support window opens none of them', async ({ portal }) => {
 });
 
 test("a member's name, label and refusals render them as text and run none", async ({ portal }) => {
-  test.setTimeout(deep ? 240_000 : 90_000);
+  test.setTimeout(isWhole ? 240_000 : 90_000);
   const { page, slot } = portal;
   const executions = await watchExecutions(portal);
   const batches = Array.from({ length: Math.ceil(hostileTexts.length / 20) }, (_, at) =>
@@ -230,7 +230,7 @@ test('rules of the registration render them as text and run none', async ({ port
 });
 
 test('the address of the page renders them as text and runs none', async ({ portal }) => {
-  test.setTimeout(deep ? 400_000 : 90_000);
+  test.setTimeout(isWhole ? 400_000 : 90_000);
   const executions = await watchExecutions(portal);
   portal.problems.expect(/Failed to load resource.*(?:401|404|400)/);
   const places = ['/?token=%', '/register?referralCode=%&aff=%', '/help#%', '/promotions/%', '/%', '/?lang=%&theme=%#%'];

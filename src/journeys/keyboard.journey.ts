@@ -1,5 +1,6 @@
 // covers: deposit, withdraw, centre, home, side-menu, lobby, promotions, promotion, notices
 import type { Locator, Page } from '@playwright/test';
+import { deepOnly } from './support/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
@@ -89,7 +90,7 @@ test('by keyboard only: browse, search, star, read a promotion, open and close a
   await expect(announcements).toBeFocused();
 });
 
-test('by keyboard only: a deposit, a withdrawal, and the confirmation of its receipt', async ({ portal }) => {
+test('by keyboard only: a deposit, a withdrawal, and the confirmation of its receipt', deepOnly, async ({ portal }) => {
   test.slow();
   const { page, say, slot, sandbox } = portal;
   const action = (name: string) => page.locator(`[data-action="${name}"]`);

@@ -1,9 +1,10 @@
 // covers: side-menu, header, home, login
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { field, openLoginPopup, section } from './support/visitor.ts';
 
-forBrands(brandsInTurn(memberBrands, 2), () => {
+forBrands(inTurn(memberBrands, 2), () => {
   test('every language of the brand, by the menu; the choice survives a reload', async ({ portal }) => {
     const { page, slot, wordsIn, snapshot } = portal;
     const { supported } = snapshot.brand.languages;
@@ -31,7 +32,7 @@ forBrands(brandsInTurn(memberBrands, 2), () => {
     await expect(slot('region/header').locator('[data-entry="login"]')).toHaveText(wordsIn(other)('portal:login'));
   });
 
-  test('changing the language keeps typed text and translates the errors', async ({ portal }) => {
+  test('changing the language keeps typed text and translates the errors', deepOnly, async ({ portal }) => {
     const { page, snapshot, wordsIn } = portal;
     const [other = ''] = snapshot.brand.languages.supported.filter((one) => one !== snapshot.texts.language);
     await portal.open();
@@ -75,7 +76,7 @@ forBrands(brandsInTurn(memberBrands, 2), () => {
   });
 });
 
-test("a member's language is sent to the platform", async ({ portal }) => {
+test("a member's language is sent to the platform", deepOnly, async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open('/', { as: 'member01' });
   const told = page.waitForRequest((request) => request.url().endsWith('/language'));

@@ -1,7 +1,8 @@
 // covers: side-menu, lobby, promotion, feedback, point-mall, password-check, login, header
 import type { Locator } from '@playwright/test';
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
 
@@ -54,8 +55,8 @@ async function fillApplication({ page, say }: PortalUnderTest, words: string): P
   return remark;
 }
 
-forBrands(brandsInTurn(memberBrands, 2), () => {
-  test('changing the language keeps filters, scroll position, typed text and session (I18-05)', async ({ portal }) => {
+forBrands(inTurn(memberBrands, 2), () => {
+  test('changing the language keeps filters, scroll position, typed text and session (I18-05)', deepOnly, async ({ portal }) => {
     test.slow();
     const { page, slot, say, snapshot, wordsIn } = portal;
     const [own, other = ''] = [
@@ -111,7 +112,7 @@ forBrands(brandsInTurn(memberBrands, 2), () => {
   });
 });
 
-forBrands(brandsInTurn(memberBrands, 0), (brand) => {
+forBrands(inTurn(memberBrands, 0), (brand) => {
   test('a session that ends during work: one login, and everything is restored', async ({ portal }) => {
     test.slow();
     const { page, slot, say, sandbox, problems } = portal;

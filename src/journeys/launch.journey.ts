@@ -1,7 +1,8 @@
 // covers: launch, game, header
 import type { Page } from '@playwright/test';
 import { gameOf, openWithGame } from './support/states/launch.ts';
-import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
 const frameOf = (page: Page) => page.frameLocator('iframe');
@@ -13,7 +14,7 @@ async function launchAt({ page }: PortalUnderTest, url: string | null): Promise<
   await page.route('**/wps/game/launchGame', (route) => route.fulfill({ json: { success: true, message: null, value } }));
 }
 
-forBrands(brandsInTurn(memberBrands, 0), () => {
+forBrands(inTurn(memberBrands, 0), () => {
   test('a slot is played in its frame, and the new balance is shown afterwards', async ({ portal }) => {
     const { page, say } = portal;
     await openWithGame(portal, gameOf('INH', 'RNG'));
@@ -33,19 +34,21 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
   });
 });
 
-test('a launch without an address, with http, on another host or on this origin shows a message and frames nothing', async ({
-  portal,
-}) => {
-  const { page, slot, origin } = portal;
-  const addresses = [null, 'http://play.folia.example/x', 'https://evil.example/x', `${origin}/rng`];
-  for (const address of addresses) {
-    await page.unroute('**/wps/game/launchGame');
-    await launchAt(portal, address);
-    await openWithGame(portal, gameOf('INH', 'RNG'));
-    await expect(slot('page/game').getByRole('alert')).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-  }
-});
+test(
+  'a launch without an address, with http, on another host or on this origin shows a message and frames nothing',
+  deepOnly,
+  async ({ portal }) => {
+    const { page, slot, origin } = portal;
+    const addresses = [null, 'http://play.folia.example/x', 'https://evil.example/x', `${origin}/rng`];
+    for (const address of addresses) {
+      await page.unroute('**/wps/game/launchGame');
+      await launchAt(portal, address);
+      await openWithGame(portal, gameOf('INH', 'RNG'));
+      await expect(slot('page/game').getByRole('alert')).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    }
+  },
+);
 
 test('a hostile frame can neither navigate the page nor send messages to it', async ({ portal }) => {
   const { page } = portal;
@@ -58,7 +61,7 @@ test('a hostile frame can neither navigate the page nor send messages to it', as
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
 });
 
-test('a visitor without a game goes home, and a reload launches the game again', async ({ portal }) => {
+test('a visitor without a game goes home, and a reload launches the game again', deepOnly, async ({ portal }) => {
   const { page } = portal;
   await portal.open('/game');
   await expect.poll(() => pathOf(portal)).toBe('/');

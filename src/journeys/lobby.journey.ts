@@ -1,7 +1,8 @@
 // covers: lobby, game-list, launch, game, login, side-menu
 import type { Page } from '@playwright/test';
+import { allWhenDeep, deepOnly, inTurn } from './support/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
 
@@ -17,7 +18,7 @@ const calls = (page: Page, path: string, below = '/'): string[] => {
   return made;
 };
 
-forBrands(brandsInTurn(memberBrands, 1), () => {
+forBrands(inTurn(memberBrands, 1), () => {
   test('a member browses, filters, searches, stars, opens a game and comes back', async ({ portal }) => {
     test.slow();
     const { page, say, sandbox, problems } = portal;
@@ -71,7 +72,7 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
     await expect(tiles(portal)).toHaveCount(1);
   });
 
-  test('a visitor sees a lobby without its list, and continues after signing in', async ({ portal }) => {
+  test('a visitor sees a lobby without its list, and continues after signing in', deepOnly, async ({ portal }) => {
     test.slow();
     const { page, say, slot, brand } = portal;
     const asked = calls(page, 'GCSGAME_gameList');
@@ -92,7 +93,7 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
   });
 });
 
-forBrands(brandsInTurn(memberBrands, 2), () => {
+forBrands(inTurn(memberBrands, 2), () => {
   test('a lobby shows its games before it has code, asks for each list once, and keeps a press', async ({ portal }) => {
     test.slow();
     const { page, origin, say, slot, sandbox, problems } = portal;
@@ -141,7 +142,7 @@ forBrands(brandsInTurn(memberBrands, 2), () => {
   });
 });
 
-test('a vendor selected elsewhere opens its games in a modal, once; the list loads on scroll', async ({ portal }) => {
+test('a vendor selected elsewhere opens its games in a modal, once; the list loads on scroll', deepOnly, async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open('/rng', { as: 'member01' });
   await page.evaluate(() => sessionStorage.setItem('vassalage', 'EMB'));
@@ -153,8 +154,8 @@ test('a vendor selected elsewhere opens its games in a modal, once; the list loa
   await expect(list).toHaveCount(84);
 });
 
-forBrands(memberBrands, () => {
-  test("a visitor's search in the header filters the visible games", async ({ portal }) => {
+forBrands(allWhenDeep(memberBrands, 0), () => {
+  test("a visitor's search in the header filters the visible games", deepOnly, async ({ portal }) => {
     const { page, say, slot } = portal;
     // the first games stand there before the list of all
     const reply = page.waitForResponse(/\/GCSGAME_hotGamesV2/);

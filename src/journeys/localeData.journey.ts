@@ -1,5 +1,6 @@
 // covers: home, register, lobby, promotions
-import { brandsInTurn, expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { allWhenDeep, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 
 /**
  * Counts the functions that make a browser read its locale data: 23 ms on a fast processor, once a page (decision 0320). Plural
@@ -33,8 +34,10 @@ function countLocaleReads(): void {
   Object.assign(globalThis, { localeReads: reads });
 }
 
-forBrands(brandsInTurn(memberBrands, 1), () => {
-  for (const [path, as] of [['/'], ['/register'], ['/promotions'], ['/', 'member01'], ['/rng', 'member01']] as const) {
+const visits = [['/'], ['/register'], ['/promotions'], ['/', 'member01'], ['/rng', 'member01']] as const;
+
+forBrands(inTurn(memberBrands, 1), () => {
+  for (const [path, as] of allWhenDeep(visits, 4)) {
     test(`${path} as ${as ?? 'a visitor'} starts without the browser's locale data`, async ({ portal }) => {
       const { page } = portal;
       await page.addInitScript(countLocaleReads);

@@ -1,5 +1,6 @@
 // covers: login, header, fields, human-check, verification, two-step, promotion
-import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import {
   expectMember,
@@ -14,7 +15,7 @@ import {
   warning,
 } from './support/visitor.ts';
 
-forBrands(brandsInTurn(memberBrands, 2), (brand) => {
+forBrands(inTurn(memberBrands, 2), (brand) => {
   test("empty fields, a wrong password and an agent's account show messages; the right one leads home", async ({ portal }) => {
     const { page, say } = portal;
     await portal.open('/promotions/week');
@@ -51,7 +52,7 @@ forBrands(brandsInTurn(memberBrands, 2), (brand) => {
     expect(JSON.stringify(stored), 'the password is never stored').not.toContain(password);
   });
 
-  test('after a failure of a flagged account the captcha is required', async ({ portal }) => {
+  test('after a failure of a flagged account the captcha is required', deepOnly, async ({ portal }) => {
     const { say, sandbox } = portal;
     await portal.open();
     const popup = await openLoginPopup(portal);
@@ -71,7 +72,7 @@ forBrands(brandsInTurn(memberBrands, 2), (brand) => {
     await expectMember(portal, nickname);
   });
 
-  test('a code by SMS signs in', async ({ portal }) => {
+  test('a code by SMS signs in', deepOnly, async ({ portal }) => {
     const { say, sandbox } = portal;
     const { mobileNum = '', nickname = '' } = seedUser(brand, 'member01');
     await portal.open();
@@ -93,7 +94,7 @@ forBrands(brandsInTurn(memberBrands, 2), (brand) => {
     await expect.poll(() => pathOf(portal)).toBe('/');
   });
 
-  test('free play starts a demo session without access to what needs a real account', async ({ portal }) => {
+  test('free play starts a demo session without access to what needs a real account', deepOnly, async ({ portal }) => {
     const { page, say } = portal;
     await portal.open();
     const popup = await openLoginPopup(portal);
@@ -111,7 +112,7 @@ forBrands(brandsInTurn(memberBrands, 2), (brand) => {
     await expect(page.getByRole('menu').locator('[data-entry="changePassword"]')).toHaveCount(0);
   });
 
-  test('two-step verification asks for the code that was sent', async ({ portal }) => {
+  test('two-step verification asks for the code that was sent', deepOnly, async ({ portal }) => {
     const { say, sandbox, slot } = portal;
     await portal.open();
     await logIn(portal, 'twostep1');
@@ -126,7 +127,7 @@ forBrands(brandsInTurn(memberBrands, 2), (brand) => {
   });
 });
 
-test('without a rule for numbers an invalid number gets neither a code nor a login', async ({ portal }) => {
+test('without a rule for numbers an invalid number gets neither a code nor a login', deepOnly, async ({ portal }) => {
   const { page, say, sandbox } = portal;
   await sandbox.settings({ fields: { mobileNum: { acceptedPattern: '', patternId: 0, minLength: 0, maxLength: 255 } } });
   await portal.open();
@@ -151,7 +152,7 @@ test('without a rule for numbers an invalid number gets neither a code nor a log
   expect(await sandbox.code('sms')).toMatch(/^\d{6}$/);
 });
 
-test('a double click sends one login', async ({ portal }) => {
+test('a double click sends one login', deepOnly, async ({ portal }) => {
   const { page, sandbox } = portal;
   await portal.open();
   const popup = await openLoginPopup(portal);
@@ -166,7 +167,7 @@ test('a double click sends one login', async ({ portal }) => {
   expect(sent.filter((url) => url.endsWith('/wps/session/login'))).toHaveLength(1);
 });
 
-test('a failed login shows a message, and the form stays usable', async ({ portal }) => {
+test('a failed login shows a message, and the form stays usable', deepOnly, async ({ portal }) => {
   const { sandbox, say, problems } = portal;
   await portal.open();
   const popup = await openLoginPopup(portal);

@@ -1,5 +1,6 @@
 // covers: elott, lottery, vnlottery, login, header
-import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { sendLogin } from './support/visitor.ts';
 
@@ -8,7 +9,7 @@ const seconds = (text: string) => {
   return hours * 3_600 + minutes * 60 + rest;
 };
 
-forBrands(brandsInTurn(memberBrands, 2), () => {
+forBrands(inTurn(memberBrands, 2), () => {
   test('a lottery is found by its group, played in the lobby, and closed again', async ({ portal }) => {
     const { page, slot, say } = portal;
     await portal.open('/elott', { as: 'member01' });
@@ -55,7 +56,7 @@ forBrands(brandsInTurn(memberBrands, 2), () => {
 test.describe('mayloc', () => {
   test.use({ brand: 'mayloc' });
 
-  test('a Vietnamese lottery is selected, shows its countdown, and is starred for one user', async ({ portal }) => {
+  test('a Vietnamese lottery is selected, shows its countdown, and is starred for one user', deepOnly, async ({ portal }) => {
     const { page, slot, sandbox } = portal;
     await portal.open('/vnlottery?gameCode=VN-1', { as: 'member01' });
     const hero = slot('page/vnlottery').locator('section[data-game="VN-1"]');
@@ -82,7 +83,7 @@ test.describe('mayloc', () => {
     await expect(hero.locator('button[aria-pressed="false"]')).toBeVisible();
   });
 
-  test('the sea lottery opens over the page and closes again', async ({ portal }) => {
+  test('the sea lottery opens over the page and closes again', deepOnly, async ({ portal }) => {
     const { slot, say } = portal;
     await portal.open('/elott?group=SEA', { as: 'member01' });
     await slot('page/elott').locator('[data-game="SEA4"] h3 button').click();
@@ -92,7 +93,7 @@ test.describe('mayloc', () => {
     await expect(modal).toHaveCount(0);
   });
 
-  test('a visitor gets the login, and then the lobby', async ({ portal }) => {
+  test('a visitor gets the login, and then the lobby', deepOnly, async ({ portal }) => {
     const { slot } = portal;
     await portal.open('/lottery');
     await expect(slot('modal/loginPopupModal')).toBeVisible();

@@ -1,5 +1,6 @@
 // covers: home, banner, lobby, promotions, promotion, point-mall, vip, feedback, lottery, help
 import type { CDPSession, Page } from '@playwright/test';
+import { deepOnly } from './support/depth.ts';
 import { expect, test } from './support/portal.ts';
 
 const paths = ['/rng', '/promotions', '/pointMall', '/vip', '/live', '/promotions/week', '/feedback', '/lottery', '/helpmc', '/'];
@@ -50,7 +51,7 @@ async function changeRoutes(page: Page, changes: number): Promise<void> {
   }, visits);
 }
 
-test('200 route changes leave the heap within 10 % and no element behind (F34)', async ({ portal, context }) => {
+test('200 route changes leave the heap within 10 % and no element behind (F34)', deepOnly, async ({ portal, context }) => {
   // alone it takes half a minute; beside others on a slow machine, more than two
   test.setTimeout(300_000);
   const { page, slot } = portal;

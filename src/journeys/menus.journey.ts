@@ -1,5 +1,6 @@
 // covers: side-menu, bottom-bar, header, vnlottery, footer, chat, centre
-import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { allWhenDeep, deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openChat } from './support/states/service.ts';
 import { openAccountMenu, pathOf } from './support/visitor.ts';
 
@@ -15,8 +16,8 @@ function wanted({ snapshot: { brand } }: PortalUnderTest): string[] {
   return (side?.order ?? []).flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
 }
 
-forBrands(brandsInTurn(memberBrands, 0), () => {
-  test('every category with its vendors is reached from the menu, in the order of the brand', async ({ portal }) => {
+forBrands(inTurn(memberBrands, 0), () => {
+  test('every category with its vendors is reached from the menu, in the order of the brand', deepOnly, async ({ portal }) => {
     const { page, snapshot } = portal;
     await portal.open();
     await expect.poll(() => entriesOf(portal)).toEqual(expect.arrayContaining(wanted(portal)));
@@ -34,7 +35,7 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     }
   });
 
-  test('on a phone the menu is a drawer, also for the keyboard', async ({ portal }) => {
+  test('on a phone the menu is a drawer, also for the keyboard', deepOnly, async ({ portal }) => {
     const { page } = portal;
     await page.setViewportSize({ width: 390, height: 844 });
     await portal.open();
@@ -56,38 +57,46 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
   });
 });
 
-forBrands(memberBrands, () => {
-  test('at every width a member deposits with one press, and the page is not wider than the window (HDR-03)', async ({
-    portal,
-  }) => {
-    const { page, slot } = portal;
-    await portal.open('/promotions', { as: 'member01' });
-    const deposit = page.locator('[data-slot="region/header"], [data-slot="region/bottomBar"]').locator('[data-entry="deposit"]');
-    await expect(slot('region/header').getByRole('group', { name: portal.say('portal:balance') })).toContainText(/\d/);
-    for (const width of [1440, 1280, 1279, 1024, 1023, 900, 768, 767, 390, 360]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect(deposit.filter({ visible: true }), `${width} px`).toHaveCount(1);
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
-        .toBeLessThanOrEqual(width);
-    }
-    await page.setViewportSize({ width: 768, height: 844 });
-    await deposit.filter({ visible: true }).click();
-    await expect(slot('panel/depositv2')).toBeVisible();
-  });
+forBrands(allWhenDeep(memberBrands, 1), () => {
+  test(
+    'at every width a member deposits with one press, and the page is not wider than the window (HDR-03)',
+    deepOnly,
+    async ({ portal }) => {
+      const { page, slot } = portal;
+      await portal.open('/promotions', { as: 'member01' });
+      const deposit = page
+        .locator('[data-slot="region/header"], [data-slot="region/bottomBar"]')
+        .locator('[data-entry="deposit"]');
+      await expect(slot('region/header').getByRole('group', { name: portal.say('portal:balance') })).toContainText(/\d/);
+      for (const width of [1440, 1280, 1279, 1024, 1023, 900, 768, 767, 390, 360]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(deposit.filter({ visible: true }), `${width} px`).toHaveCount(1);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
+          .toBeLessThanOrEqual(width);
+      }
+      await page.setViewportSize({ width: 768, height: 844 });
+      await deposit.filter({ visible: true }).click();
+      await expect(slot('panel/depositv2')).toBeVisible();
+    },
+  );
 });
 
-test('Vietnamese lottery starts without app chrome, which one toggle shows and hides (RTE-23, SID-13)', async ({ portal }) => {
-  const { page, say } = portal;
-  await portal.open('/vnlottery');
-  for (const region of ['sideMenu', 'header']) await expect(portal.slot(`region/${region}`)).toHaveCount(0);
-  await page.getByRole('button', { name: say('portal:bars_show') }).click();
-  for (const region of ['sideMenu', 'header']) await expect(portal.slot(`region/${region}`)).toBeVisible();
-  await menuOf(portal)
-    .getByRole('button', { name: say('portal:bars_hide') })
-    .click();
-  for (const region of ['sideMenu', 'header']) await expect(portal.slot(`region/${region}`)).toHaveCount(0);
-});
+test(
+  'Vietnamese lottery starts without app chrome, which one toggle shows and hides (RTE-23, SID-13)',
+  deepOnly,
+  async ({ portal }) => {
+    const { page, say } = portal;
+    await portal.open('/vnlottery');
+    for (const region of ['sideMenu', 'header']) await expect(portal.slot(`region/${region}`)).toHaveCount(0);
+    await page.getByRole('button', { name: say('portal:bars_show') }).click();
+    for (const region of ['sideMenu', 'header']) await expect(portal.slot(`region/${region}`)).toBeVisible();
+    await menuOf(portal)
+      .getByRole('button', { name: say('portal:bars_hide') })
+      .click();
+    for (const region of ['sideMenu', 'header']) await expect(portal.slot(`region/${region}`)).toHaveCount(0);
+  },
+);
 
 test.describe('mayloc', () => {
   test.use({ brand: 'mayloc' });
@@ -144,7 +153,7 @@ test.describe('mayloc', () => {
     await expect(centre.locator('[data-slot^="panel/"]').first()).toHaveAttribute('data-state', 'ready');
   });
 
-  test('a brand may start with app chrome and a mini menu (RTE-24)', async ({ portal }) => {
+  test('a brand may start with app chrome and a mini menu (RTE-24)', deepOnly, async ({ portal }) => {
     await portal.open('/vnlottery');
     await expect(menuOf(portal)).toHaveAttribute('data-mini', 'true');
     await expect(portal.slot('region/header')).toBeVisible();

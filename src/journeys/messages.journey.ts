@@ -1,6 +1,7 @@
 // covers: messages, centre, header, side-menu
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { expect, forBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { allWhenDeep, deepOnly } from './support/depth.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 
 const panelOf = ({ slot }: PortalUnderTest) => slot('panel/messageV2');
 const bellOf = ({ slot }: PortalUnderTest) => slot('region/header').locator('[data-entry="messages"]');
@@ -20,7 +21,7 @@ async function expectUnread(portal: PortalUnderTest, count: number): Promise<voi
   else await expect(badge).toContainText(String(count));
 }
 
-forBrands(['folia', 'orvane', 'mayloc'], (brand) => {
+forBrands(allWhenDeep(memberBrands, 2), (brand) => {
   test(`the bell of ${brand} counts, a message that is opened is read, and the badge goes with the last (INB-01, INB-02, INB-03, MCO-14)`, async ({
     portal,
   }) => {
@@ -62,7 +63,7 @@ forBrands(['folia', 'orvane', 'mayloc'], (brand) => {
   });
 });
 
-test('a message is deleted after a question, also where the answer is lost', async ({ portal }) => {
+test('a message is deleted after a question, also where the answer is lost', deepOnly, async ({ portal }) => {
   const { page, say, sandbox } = portal;
   await portal.open('/promotions?centre=member.messageV2', { as: 'member01' });
   const panel = panelOf(portal);
@@ -107,25 +108,29 @@ test('HTML of a message runs nothing, and a title is text', async ({ portal }) =
 });
 
 forBrands(['mayloc'], () => {
-  test('messages are read in Vietnamese on a phone, one after the other, from the support menu (SID-08)', async ({ portal }) => {
-    const { page, slot } = portal;
-    const words = portal.wordsIn('VI');
-    await portal.open('/promotions', { as: 'member01' });
-    const menu = slot('region/sideMenu');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-    await menu.locator('[data-entry="support"]').click();
-    await menu.locator('[data-entry="messages"]').click();
-    const panel = panelOf(portal);
-    await expect(panel.getByRole('heading', { name: words('portal:in_platform_information') })).toBeVisible();
-    await expect(panel.locator('[data-total="unread"]')).toHaveText(words('messages:unread_count', { count: 3 }));
-    const row = panel.locator('[data-row]').first();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await row.getByRole('button').click();
-    await expect(row).toBeHidden();
-    const back = panel.getByRole('button', { name: words('messages:all_messages') });
-    await expect(back).toBeFocused();
-    await back.click();
-    await expect(row.getByRole('button')).toBeFocused();
-    await expect(slot('modal/centre')).toBeVisible();
-  });
+  test(
+    'messages are read in Vietnamese on a phone, one after the other, from the support menu (SID-08)',
+    deepOnly,
+    async ({ portal }) => {
+      const { page, slot } = portal;
+      const words = portal.wordsIn('VI');
+      await portal.open('/promotions', { as: 'member01' });
+      const menu = slot('region/sideMenu');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+      await menu.locator('[data-entry="support"]').click();
+      await menu.locator('[data-entry="messages"]').click();
+      const panel = panelOf(portal);
+      await expect(panel.getByRole('heading', { name: words('portal:in_platform_information') })).toBeVisible();
+      await expect(panel.locator('[data-total="unread"]')).toHaveText(words('messages:unread_count', { count: 3 }));
+      const row = panel.locator('[data-row]').first();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await row.getByRole('button').click();
+      await expect(row).toBeHidden();
+      const back = panel.getByRole('button', { name: words('messages:all_messages') });
+      await expect(back).toBeFocused();
+      await back.click();
+      await expect(row.getByRole('button')).toBeFocused();
+      await expect(slot('modal/centre')).toBeVisible();
+    },
+  );
 });

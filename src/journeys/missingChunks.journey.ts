@@ -1,5 +1,6 @@
 // covers: *
 import type { Page } from '@playwright/test';
+import { deepOnly, inTurn, isWhole } from './support/depth.ts';
 import { countLoads, expectNoLoop, failures, loadErrorLog } from './support/missingCode.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 
@@ -24,14 +25,7 @@ const pages: readonly (readonly [page: string, path: string, file: string])[] = 
 /** Pages without a header, or that start without one. */
 const bare = ['help', 'seamless', 'vnlottery'];
 
-const deep = process.env['DEEP'] !== undefined;
 const kinds = Object.values(failures);
-
-/** All in a deep run, else one of them, another one each day. */
-const inTurnByDay = <Item>(items: readonly Item[]): readonly Item[] => {
-  const today = Math.floor(Date.now() / 86_400_000) % items.length;
-  return deep ? items : items.slice(today, today + 1);
-};
 
 /** Navigates within the portal. Continues afterwards, as the page may reload. */
 const goTo = (page: Page, path: string): Promise<unknown> =>
@@ -53,30 +47,34 @@ const shown = ({ slot }: PortalUnderTest, name: string) => slot(name === 'game' 
 const reloaded = ({ page, snapshot }: PortalUnderTest) =>
   page.evaluate((version) => sessionStorage.setItem('reloadStamp', version), snapshot.engine);
 
-test('a missing chunk of any page leaves the site usable; the page loads once the chunk is back', async ({ portal }) => {
-  test.setTimeout(120_000);
-  const { page, slot, problems } = portal;
-  problems.expect(loadErrorLog);
-  await portal.open('/', { as: 'member01' });
-  await reloaded(portal);
-  await portal.quiet();
-  const loads = countLoads(page);
-  for (const [nth, [name, path]] of inTurnByDay(pages).entries()) {
-    await test.step(name, async () => {
-      await page.route(/\/assets\/[^/]*\.(?:js|css)$/, kinds[nth % kinds.length]!);
-      await goTo(page, path);
-      await expect(lost(portal), name).toBeVisible();
-      if (!bare.includes(name)) await expect(slot('region/header'), name).toBeVisible();
-      await page.unrouteAll();
-      await retry(portal);
-      await expect(shown(portal, name), name).toBeVisible();
-    });
-  }
-  expect(loads()).toBe(0);
-});
+test(
+  'a missing chunk of any page leaves the site usable; the page loads once the chunk is back',
+  deepOnly,
+  async ({ portal }) => {
+    test.setTimeout(120_000);
+    const { page, slot, problems } = portal;
+    problems.expect(loadErrorLog);
+    await portal.open('/', { as: 'member01' });
+    await reloaded(portal);
+    await portal.quiet();
+    const loads = countLoads(page);
+    for (const [nth, [name, path]] of inTurn(pages, 0).entries()) {
+      await test.step(name, async () => {
+        await page.route(/\/assets\/[^/]*\.(?:js|css)$/, kinds[nth % kinds.length]!);
+        await goTo(page, path);
+        await expect(lost(portal), name).toBeVisible();
+        if (!bare.includes(name)) await expect(slot('region/header'), name).toBeVisible();
+        await page.unrouteAll();
+        await retry(portal);
+        await expect(shown(portal, name), name).toBeVisible();
+      });
+    }
+    expect(loads()).toBe(0);
+  },
+);
 
-if (deep) {
-  test('load failures of every control are shown, and the next press works', async ({ portal }) => {
+if (isWhole) {
+  test('load failures of every control are shown, and the next press works', deepOnly, async ({ portal }) => {
     test.slow();
     const { page, slot, say, problems } = portal;
     problems.expect(loadErrorLog);
@@ -119,7 +117,7 @@ if (deep) {
 
   for (const [nth, [name, path, file]] of pages.entries()) {
     for (const [how, fail] of Object.entries(failures)) {
-      test(`the chunk of ${name}, ${how}: reloads once, then is explained, and can be retried`, async ({ portal }) => {
+      test(`the chunk of ${name}, ${how}: reloads once, then is explained, and can be retried`, deepOnly, async ({ portal }) => {
         const { page, problems } = portal;
         problems.expect(loadErrorLog);
         await portal.open('/', { as: 'member01' });
@@ -136,7 +134,7 @@ if (deep) {
       });
     }
 
-    test(`the styles of ${name} missing: reloads once at most, and leaves a readable page`, async ({ portal }) => {
+    test(`the styles of ${name} missing: reloads once at most, and leaves a readable page`, deepOnly, async ({ portal }) => {
       const { page, problems } = portal;
       problems.expect(loadErrorLog);
       await portal.open('/', { as: 'member01' });

@@ -1,4 +1,5 @@
 // covers: missions, centre
+import { deepOnly } from './support/depth.ts';
 import { expect, test } from './support/portal.ts';
 
 const address = '/?centre=member.missionLeaderboard';
@@ -44,7 +45,7 @@ test('a mission is claimed once, and the reward stands in balance, badge and acc
   await expect(record.locator('[data-column="amount"]')).toContainText(paid);
 });
 
-test('a claim whose answer is lost is found in the records, and paid once (MIS-01, T18)', async ({ portal }) => {
+test('a claim whose answer is lost is found in the records, and paid once (MIS-01, T18)', deepOnly, async ({ portal }) => {
   const { page, sandbox, say, slot, problems } = portal;
   problems.expect(/Failed to load|ERR_|net::/);
   await portal.open(address, { as: 'member01' });
@@ -63,26 +64,28 @@ test('a claim whose answer is lost is found in the records, and paid once (MIS-0
   await expect(slot('panel/transactionHistory').locator('tbody tr')).toHaveCount(1);
 });
 
-test('the leaderboard has a podium, ranks and the own rank, by period; an open mission leads to its page (MIS-01, MIS-03)', async ({
-  portal,
-}) => {
-  const { page, say, slot } = portal;
-  await portal.open(`${address}&c.view=leaderboard`, { as: 'member01' });
-  const panel = slot('panel/missionLeaderboard');
-  await panel.getByRole('radio', { name: say('missions:period_MONTH') }).check({ force: true });
-  await expect(panel.locator('ol [data-row]')).toHaveCount(3);
-  await expect(panel.locator('tbody tr').first()).toHaveAttribute('data-row', '4');
-  await expect(panel.locator('[data-total="own"]')).toContainText('mem***01');
+test(
+  'the leaderboard has a podium, ranks and the own rank, by period; an open mission leads to its page (MIS-01, MIS-03)',
+  deepOnly,
+  async ({ portal }) => {
+    const { page, say, slot } = portal;
+    await portal.open(`${address}&c.view=leaderboard`, { as: 'member01' });
+    const panel = slot('panel/missionLeaderboard');
+    await panel.getByRole('radio', { name: say('missions:period_MONTH') }).check({ force: true });
+    await expect(panel.locator('ol [data-row]')).toHaveCount(3);
+    await expect(panel.locator('tbody tr').first()).toHaveAttribute('data-row', '4');
+    await expect(panel.locator('[data-total="own"]')).toContainText('mem***01');
 
-  await panel.getByRole('tab', { name: say('missions:tab_missions') }).click();
-  const open = panel.locator('[data-row="warm-up"]');
-  await open.locator('[data-action="go"]').click();
-  await expect(slot('modal/centre')).toBeHidden();
-  await expect(slot('page/lobby')).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('centre')).toBeNull();
-});
+    await panel.getByRole('tab', { name: say('missions:tab_missions') }).click();
+    const open = panel.locator('[data-row="warm-up"]');
+    await open.locator('[data-action="go"]').click();
+    await expect(slot('modal/centre')).toBeHidden();
+    await expect(slot('page/lobby')).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('centre')).toBeNull();
+  },
+);
 
-test('without missions the panel says so and the entry has no badge (MIS-04)', async ({ portal }) => {
+test('without missions the panel says so and the entry has no badge (MIS-04)', deepOnly, async ({ portal }) => {
   const { sandbox, say, slot } = portal;
   await sandbox.scenario('no-missions');
   await portal.open(address, { as: 'member01' });

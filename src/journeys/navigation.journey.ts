@@ -1,6 +1,7 @@
 // covers: home, header, login, side-menu, footer, banner, bottom-bar, help, promotion, register
 import type { Page } from '@playwright/test';
-import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, field, passHumanCheck, pathOf, section } from './support/visitor.ts';
 
@@ -15,8 +16,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reached ${selector}.`);
 }
 
-forBrands(brandsInTurn(memberBrands, 1), (brand) => {
-  test('by keyboard only from the landing page to a member', async ({ portal }) => {
+forBrands(inTurn(memberBrands, 1), (brand) => {
+  test('by keyboard only from the landing page to a member', deepOnly, async ({ portal }) => {
     const { page, slot } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');
     await portal.open();
@@ -41,7 +42,7 @@ forBrands(brandsInTurn(memberBrands, 1), (brand) => {
     await expect(page.locator('button[aria-haspopup="menu"]')).toBeFocused();
   });
 
-  test('banners open their targets, or nothing', async ({ portal }) => {
+  test('banners open their targets, or nothing', deepOnly, async ({ portal }) => {
     const { slot } = portal;
     await portal.open();
     const banner = slot('region/banner');
@@ -103,7 +104,7 @@ test('every path of the home page shows it; unknown paths redirect there', async
   }
 });
 
-test('/login shows the popup over the home page, and closing it stays there', async ({ portal }) => {
+test('/login shows the popup over the home page, and closing it stays there', deepOnly, async ({ portal }) => {
   const { slot, say } = portal;
   await portal.open('/login');
   const popup = slot('modal/loginPopupModal');
@@ -113,7 +114,7 @@ test('/login shows the popup over the home page, and closing it stays there', as
   await expect(await section(portal, 'promotions')).toBeVisible();
 });
 
-test('the menu entry of the current page does nothing', async ({ portal }) => {
+test('the menu entry of the current page does nothing', deepOnly, async ({ portal }) => {
   const home = portal.slot('region/sideMenu').locator('[data-entry="home"]');
   await portal.open();
   await home.click();

@@ -1,5 +1,6 @@
 // covers: tools/headers, login, header, home, register, register-success, help
 import { noNginx, test } from './support/behindNginx.ts';
+import { deepOnly } from './support/depth.ts';
 import { expect } from './support/portal.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';
 import { expectMember, expectVisitor, logIn, signOut } from './support/visitor.ts';
@@ -17,7 +18,7 @@ test('a member signs in and out on a brand that nginx serves', async ({ portal }
   await expectVisitor(portal);
 });
 
-test('a visitor registers on a brand that nginx serves', async ({ portal }) => {
+test('a visitor registers on a brand that nginx serves', deepOnly, async ({ portal }) => {
   const { slot } = portal;
   await portal.open('/register');
   const form = slot('page/register').locator('form');
@@ -38,7 +39,7 @@ test('any address opens the portal, each host its own brand', async ({ portal, f
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page says what it needs scripts for, in its own language', async ({ portal }) => {
+  test('a page says what it needs scripts for, in its own language', deepOnly, async ({ portal }) => {
     const { page, say, slot } = portal;
     for (const path of ['/', '/register', '/help']) {
       await page.goto(portal.origin + path);

@@ -1,15 +1,16 @@
 // covers: *
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { runsPart } from './support/changedParts.ts';
+import { inTurn, isWhole } from './support/depth.ts';
 import { expectAccessible, expectFitting, settled } from './support/pageChecks.ts';
-import { allBrands, expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
+import { allBrands, expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { loadSections } from './support/visitor.ts';
 
 /** Narrowest last, so that a resize error of a page that was wide is found. */
 const widths = [1440, 834, 390] as const;
 const themes = ['light', 'dark'] as const;
 const everywhere = ['/', '/register'] as const;
-/** Pages of every brand; an ordinary run checks each in one brand. */
+/** Pages of every brand; checked in one brand each without `DEEP=all`. */
 const common = ['/helpmc', '/login', '/download'] as const;
 /** Members' pages of a brand that requires sign-in. */
 const open = ['/rng', '/live', '/elott', '/vnlottery', '/promotions', '/promoDetail?id=week', '/pointMall', '/winners'] as const;
@@ -34,11 +35,9 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   '/responsible': ['responsible'],
 };
 
-const deep = process.env['DEEP'] !== undefined;
-
-/** All languages in a deep run. Else the brand's own, and of several others another one per page. */
+/** All languages with `DEEP=all`. Else the brand's own, and of several others another one per page. */
 function languagesFor(nthPage: number, supported: readonly string[], own: string): readonly string[] {
-  if (deep) return supported;
+  if (isWhole) return supported;
   const others = supported.filter((code) => code !== own);
   const other = others[nthPage % others.length];
   return others.length > 1 && other !== undefined ? [own, other] : [own];
@@ -46,8 +45,8 @@ function languagesFor(nthPage: number, supported: readonly string[], own: string
 
 /** Checks pages in languages and themes: accessible, and complete at three widths. */
 forBrands(allBrands, (brand) => {
-  const others = [...open, ...more].filter((_, nth) => brandsInTurn(memberBrands, nth).includes(brand));
-  const shared = common.filter((_, nth) => brandsInTurn(allBrands, nth + 1).includes(brand));
+  const others = [...open, ...more].filter((_, nth) => inTurn<string>(memberBrands, nth).includes(brand));
+  const shared = common.filter((_, nth) => inTurn<string>(allBrands, nth + 1).includes(brand));
   const paths = [...everywhere, ...shared, ...others];
   for (const [nthPath, path] of paths.entries()) {
     if (!runsPart(shown[path] ?? [])) continue;
@@ -79,7 +78,8 @@ forBrands(allBrands, (brand) => {
             // texts change the layout, the theme does not
             const measured = nth === 0;
             // another width for each language, theme and page
-            const checked = (deep || (turn + nthPath) % themes.length === nth) && at === (turn + nth + nthPath) % widths.length;
+            const checked =
+              (isWhole || (turn + nthPath) % themes.length === nth) && at === (turn + nth + nthPath) % widths.length;
             if (!measured && !checked) continue;
             await page.setViewportSize({ width, height: 900 });
             if (measured) await expectFitting(page, what);

@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import type { PanelMenu } from '#engine/records/panels.ts';
 import { panelFeatures, runsPart } from './support/changedParts.ts';
+import { isWhole } from './support/depth.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
 import { expectAccessible, expectFitting, settled } from './support/pageChecks.ts';
 import { addressOfView, panelViews, type PanelView } from './support/panelViews.ts';
@@ -18,10 +19,8 @@ const LONG_AGO = '2020-01-01_2020-01-02';
 /** The id of member01, who has no downlines. */
 const childless = '10001';
 const overlay = { within: 'dialog[open]' };
-const deep = process.env['DEEP'] !== undefined;
-
-/** An ordinary run checks a part in one brand, a deep one in all. */
-const isTurnOf = ({ brand }: PortalUnderTest, nth: number) => deep || memberBrands[nth % memberBrands.length] === brand;
+/** A part is checked in one brand, with `DEEP=all` in all. */
+const isTurnOf = ({ brand }: PortalUnderTest, nth: number) => isWhole || memberBrands[nth % memberBrands.length] === brand;
 
 /** Goes to a view, and waits until its panel is in the state. */
 async function show(portal: PortalUnderTest, view: PanelView, state: RegExp, values?: Record<string, string>): Promise<Locator> {

@@ -2,7 +2,8 @@
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { formatMoney } from '#engine/money/money.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openAccountMenu } from './support/visitor.ts';
 
 const numberOf = ({ snapshot }: PortalUnderTest, points: number) =>
@@ -15,7 +16,7 @@ const moneyOf = ({ snapshot }: PortalUnderTest, amount: string) =>
 
 const member = { account: 'member01', points: 4600, password: '482913' };
 
-forBrands(brandsInTurn(memberBrands, 0), () => {
+forBrands(inTurn(memberBrands, 0), () => {
   test('points are exchanged once although the answer is lost, converted into money, and recorded', async ({ portal }) => {
     test.slow();
     const { page, say, slot, sandbox, problems } = portal;
@@ -98,7 +99,7 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     await expect(rows.nth(2)).toContainText(`−${numberOf(portal, 2400)}`);
   });
 
-  test('rank 5 is a VIP, rank 4 is not', async ({ portal }) => {
+  test('rank 5 is a VIP, rank 4 is not', deepOnly, async ({ portal }) => {
     const { slot } = portal;
     const vip = slot('page/vip');
     for (const [account, services] of [

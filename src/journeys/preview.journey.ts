@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { statesOf } from '../preview/states.ts';
 import { axeViolations } from './support/axe.ts';
+import { deepOnly } from './support/depth.ts';
 import { visitState } from '../../tools/preview/visitState.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -84,18 +85,20 @@ async function openSlowly(page: Page, slow: RegExp): Promise<{ delayed: string[]
 }
 
 for (const slow of [/\/contract\/startupSchemas\.ts/, /\/platform\/http\/client\.ts/]) {
-  test(`a server that compiles ${slow.source} for longer than the first call may take shows no network error`, async ({
-    page,
-  }) => {
-    const { delayed, close } = await openSlowly(page, slow);
-    try {
-      await expect(page.locator('html[data-preview="ready"]')).toBeAttached({ timeout: 40_000 });
-      await expect(page.locator('[data-slot="screen/networkError"]')).toHaveCount(0);
-      expect(delayed).not.toEqual([]);
-    } finally {
-      close();
-    }
-  });
+  test(
+    `a server that compiles ${slow.source} for longer than the first call may take shows no network error`,
+    deepOnly,
+    async ({ page }) => {
+      const { delayed, close } = await openSlowly(page, slow);
+      try {
+        await expect(page.locator('html[data-preview="ready"]')).toBeAttached({ timeout: 40_000 });
+        await expect(page.locator('[data-slot="screen/networkError"]')).toHaveCount(0);
+        expect(delayed).not.toEqual([]);
+      } finally {
+        close();
+      }
+    },
+  );
 }
 
 test('the page is rendered alone, as published, until the tools are opened', async ({ page }) => {
@@ -135,19 +138,23 @@ test('a change in the tools applies without a reload, and its address reproduces
   await context.close();
 });
 
-test('a click in the page explains an element, also over an open dialog; invalid options are reported', async ({ page }) => {
-  const frame = await open(page, '/?brand=folia&user=member1&open=modal/loginPopupModal&tools=on');
-  await expect(page.getByRole('status', { name: 'Invalid options' })).toContainText('Did you mean member01?');
-  await page.getByRole('button', { name: 'Inspect', exact: true }).click();
-  await frame.locator('[data-slot="field/username"]').first().click();
-  const card = page.getByRole('article', { name: 'field/username' });
-  await expect(card).toContainText('src/features/fields/InputField.tsx');
-  await expect(card).toContainText('brands/base/register-form.json:');
-  await page.getByRole('tab', { name: 'Calls' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'permission' }).first()).toContainText('fits');
-});
+test(
+  'a click in the page explains an element, also over an open dialog; invalid options are reported',
+  deepOnly,
+  async ({ page }) => {
+    const frame = await open(page, '/?brand=folia&user=member1&open=modal/loginPopupModal&tools=on');
+    await expect(page.getByRole('status', { name: 'Invalid options' })).toContainText('Did you mean member01?');
+    await page.getByRole('button', { name: 'Inspect', exact: true }).click();
+    await frame.locator('[data-slot="field/username"]').first().click();
+    const card = page.getByRole('article', { name: 'field/username' });
+    await expect(card).toContainText('src/features/fields/InputField.tsx');
+    await expect(card).toContainText('brands/base/register-form.json:');
+    await page.getByRole('tab', { name: 'Calls' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'permission' }).first()).toContainText('fits');
+  },
+);
 
-test('a game plays in its frame with the platform simulated in the page, and the header updates', async ({ page }) => {
+test('a game plays in its frame with the platform simulated in the page, and the header updates', deepOnly, async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   const game = { vassalage: 'INH', nodeId: 'INH-RNG-1', gameId: 'RNG1', gameType: 'RNG', gameCategory: 'RNG' };
@@ -164,7 +171,7 @@ test('a game plays in its frame with the platform simulated in the page, and the
   expect(errors).toEqual([]);
 });
 
-test('the tools are accessible in both themes, on a phone too', async ({ page }) => {
+test('the tools are accessible in both themes, on a phone too', deepOnly, async ({ page }) => {
   await open(page, '/?brand=folia&panel=state&pick=section/notice');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -177,7 +184,7 @@ test('the tools are accessible in both themes, on a phone too', async ({ page })
   }
 });
 
-test('a state opens by its address, complete, in both themes and at both widths', async ({ browser }) => {
+test('a state opens by its address, complete, in both themes and at both widths', deepOnly, async ({ browser }) => {
   const state = statesOf({ guarded: false, scenarios: {}, users: {} }).find(({ name }) => name === 'login with empty fields')!;
   expect((await visitState(browser, { origin, brand: 'orvane', state })).mistakes).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page, Request } from '@playwright/test';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
 import { seedUser } from './support/seedUsers.ts';
 
@@ -20,7 +21,7 @@ async function chooseFiles(page: Page, add: Locator, files: { name: string; mime
   await (await asked).setFiles(files);
 }
 
-forBrands(brandsInTurn(memberBrands, 2), () => {
+forBrands(inTurn(memberBrands, 2), () => {
   test('a member finds a promotion, applies with pictures, follows its state, and claims the reward', async ({ portal }) => {
     test.slow();
     const { page, say, slot, sandbox } = portal;
@@ -84,7 +85,7 @@ forBrands(brandsInTurn(memberBrands, 2), () => {
     expect(sentTo('claimReward')).toHaveLength(1);
   });
 
-  test('a visitor reads a raffle, signs in on its page, draws once, and gets the points', async ({ portal }) => {
+  test('a visitor reads a raffle, signs in on its page, draws once, and gets the points', deepOnly, async ({ portal }) => {
     test.slow();
     const { page, say, slot, brand } = portal;
     const detail = slot('page/promotionDetail');

@@ -1,10 +1,11 @@
 // covers: help, seamless, header, side-menu, banner, promotions, lobby, launch
 import { devices } from '@playwright/test';
+import { allWhenDeep, deepOnly } from './support/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
-forBrands(memberBrands, () => {
-  test('the header opens the help with the sections of the help page in the menu', async ({ portal }) => {
+forBrands(allWhenDeep(memberBrands, 1), () => {
+  test('the header opens the help with the sections of the help page in the menu', deepOnly, async ({ portal }) => {
     const { page, say, slot } = portal;
     await portal.open();
     await slot('region/header')
@@ -21,27 +22,34 @@ forBrands(memberBrands, () => {
     await expect(slot('page/help').locator('section h2')).toHaveText(short);
   });
 
-  test('a visitor plays for free from the header; the side menu opens the games of the single wallet', async ({ portal }) => {
-    const { page, slot, say } = portal;
-    await portal.open();
-    await slot('region/sideMenu').locator('[data-entry="seamless"]').click();
-    await expect.poll(() => pathOf(portal)).toBe('/seamless');
-    await expect(slot('page/seamless').getByRole('button').first()).toBeVisible();
-    await page.goBack();
-    await slot('region/header').locator('[data-entry="freePlay"]').click();
-    await expect(slot('region/header').getByRole('group', { name: say('portal:balance') })).toBeVisible();
-  });
+  test(
+    'a visitor plays for free from the header; the side menu opens the games of the single wallet',
+    deepOnly,
+    async ({ portal }) => {
+      const { page, slot, say } = portal;
+      await portal.open();
+      await slot('region/sideMenu').locator('[data-entry="seamless"]').click();
+      await expect.poll(() => pathOf(portal)).toBe('/seamless');
+      await expect(slot('page/seamless').getByRole('button').first()).toBeVisible();
+      await page.goBack();
+      await slot('region/header').locator('[data-entry="freePlay"]').click();
+      await expect(slot('region/header').getByRole('group', { name: say('portal:balance') })).toBeVisible();
+    },
+  );
 
-  test('the promotions show the banners of their group', async ({ portal }) => {
+  test('the promotions show the banners of their group', deepOnly, async ({ portal }) => {
     await portal.open('/promotions');
     await expect(portal.slot('region/banner')).toHaveAttribute('data-group', 'promotions');
   });
 });
 
-for (const [name, { userAgent, viewport }] of [
-  ['a phone held in landscape', devices['Pixel 7 landscape']],
-  ['a tablet', devices['Galaxy Tab S4 landscape']],
-] as const) {
+for (const [name, { userAgent, viewport }] of allWhenDeep(
+  [
+    ['a phone held in landscape', devices['Pixel 7 landscape']],
+    ['a tablet', devices['Galaxy Tab S4 landscape']],
+  ] as const,
+  0,
+)) {
   test.describe(name, () => {
     test.use({ userAgent, viewport });
     test('lists the games of mobile devices and launches them (LOB-16)', async ({ portal }) => {

@@ -1,4 +1,5 @@
 // covers: referral, centre, register
+import { deepOnly } from './support/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';
 import { field, passHumanCheck } from './support/visitor.ts';
@@ -34,7 +35,7 @@ test('a friend registers with the link in another tab, and appears among the inv
   await expect(panel.locator('tbody tr').first().locator('[data-column="account"]')).toContainText('*');
 });
 
-test('a closed offer is explained (WAL-07)', async ({ portal }) => {
+test('a closed offer is explained (WAL-07)', deepOnly, async ({ portal }) => {
   const { sandbox, slot, say } = portal;
   await sandbox.scenario('referral-closed');
   await portal.open('/promotions?centre=member.referral', { as: 'member01' });

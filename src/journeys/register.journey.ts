@@ -1,10 +1,11 @@
 // covers: register, register-success, fields, human-check, verification, welcome, login, header
 import type { Locator } from '@playwright/test';
+import { allWhenDeep, deepOnly } from './support/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillCaptcha, fillRegistration, fillRequired } from './support/registration.ts';
 import { expectMember, field, openLoginPopup, passHumanCheck, pathOf, warning } from './support/visitor.ts';
 
-forBrands(memberBrands, () => {
+forBrands(allWhenDeep(memberBrands, 0), () => {
   test('by user name: from the empty form to a member at home', async ({ portal }) => {
     const { page, say, slot } = portal;
     await portal.open('/register');
@@ -29,7 +30,7 @@ forBrands(memberBrands, () => {
   });
 });
 
-forBrands(['orvane', 'mayloc'], (brand) => {
+forBrands(allWhenDeep(['orvane', 'mayloc'], 1), (brand) => {
   test('by phone with a code: the generated account is shown, then home', async ({ portal }) => {
     const { page, slot, say, wordsIn } = portal;
     await portal.open('/register');
@@ -58,7 +59,7 @@ forBrands(['orvane', 'mayloc'], (brand) => {
 test.describe('orvane', () => {
   test.use({ brand: 'orvane' });
 
-  test('from the tab of the login popup: the popup closes', async ({ portal }) => {
+  test('from the tab of the login popup: the popup closes', deepOnly, async ({ portal }) => {
     const { say, slot } = portal;
     await portal.open('/promotions/week');
     const popup = await openLoginPopup(portal);
@@ -72,7 +73,7 @@ test.describe('orvane', () => {
     await expectMember(portal, 'newplayer1');
   });
 
-  test('a double click registers once', async ({ portal }) => {
+  test('a double click registers once', deepOnly, async ({ portal }) => {
     const { page, slot, sandbox } = portal;
     await portal.open('/register');
     const form = slot('page/register').locator('form');
@@ -85,41 +86,42 @@ test.describe('orvane', () => {
     expect(sent.filter((url) => url.endsWith('/wps/member/register'))).toHaveLength(1);
   });
 
-  test('a code in the query fills its field; passwords must match, the agreement opens beside the form and must be ticked', async ({
-    portal,
-    context,
-  }) => {
-    const { say, slot, snapshot } = portal;
-    await portal.open('/register?referralCode=FRIEND24');
-    const form = slot('page/register').locator('form');
-    await expect(field(form, 'referralCode')).toHaveValue('FRIEND24');
-    await expect(field(form, 'referralCode')).toHaveAccessibleDescription(say('fields:from_invitation'));
+  test(
+    'a code in the query fills its field; passwords must match, the agreement opens beside the form and must be ticked',
+    deepOnly,
+    async ({ portal, context }) => {
+      const { say, slot, snapshot } = portal;
+      await portal.open('/register?referralCode=FRIEND24');
+      const form = slot('page/register').locator('form');
+      await expect(field(form, 'referralCode')).toHaveValue('FRIEND24');
+      await expect(field(form, 'referralCode')).toHaveAccessibleDescription(say('fields:from_invitation'));
 
-    await fillRequired(portal, form);
-    await field(form, 'username').fill('keepsthis');
-    await field(form, 'confirmPassword').fill('River27Stones');
-    await createButton(form, portal).click();
-    await expect(field(form, 'confirmPassword')).toHaveAccessibleDescription(say('rules:checkPass'));
-    await field(form, 'confirmPassword').fill('River27Stone');
+      await fillRequired(portal, form);
+      await field(form, 'username').fill('keepsthis');
+      await field(form, 'confirmPassword').fill('River27Stones');
+      await createButton(form, portal).click();
+      await expect(field(form, 'confirmPassword')).toHaveAccessibleDescription(say('rules:checkPass'));
+      await field(form, 'confirmPassword').fill('River27Stone');
 
-    const opened = context.waitForEvent('page');
-    await form.getByRole('link', { name: say('register:user_agreement') }).click();
-    const help = await opened;
-    await expect(help.locator('#agreement')).toBeInViewport();
-    await help.close();
-    await expect(field(form, 'username')).toHaveValue('keepsthis');
+      const opened = context.waitForEvent('page');
+      await form.getByRole('link', { name: say('register:user_agreement') }).click();
+      const help = await opened;
+      await expect(help.locator('#agreement')).toBeInViewport();
+      await help.close();
+      await expect(field(form, 'username')).toHaveValue('keepsthis');
 
-    const agreement = form.locator('input[name="agreement"]');
-    await expect(agreement).toBeChecked();
-    await agreement.uncheck();
-    await createButton(form, portal).click();
-    const age = snapshot.brand.registerForm.agreement.minAge;
-    await expect(agreement).toHaveAccessibleDescription(say('rules:agreement', { age }));
-    await expect(slot('modal/registerSuccessModal')).toHaveCount(0);
-  });
+      const agreement = form.locator('input[name="agreement"]');
+      await expect(agreement).toBeChecked();
+      await agreement.uncheck();
+      await createButton(form, portal).click();
+      const age = snapshot.brand.registerForm.agreement.minAge;
+      await expect(agreement).toHaveAccessibleDescription(say('rules:agreement', { age }));
+      await expect(slot('modal/registerSuccessModal')).toHaveCount(0);
+    },
+  );
 });
 
-test('a wrong invitation code stops the registration before the call', async ({ portal }) => {
+test('a wrong invitation code stops the registration before the call', deepOnly, async ({ portal }) => {
   const { page, say, slot } = portal;
   await portal.open('/register?aff=NOBODY99');
   const form = slot('page/register').locator('form');
@@ -138,7 +140,7 @@ test('a wrong invitation code stops the registration before the call', async ({ 
   await confirmSuccess(portal);
 });
 
-test('a taken name and a wrong captcha show messages; the next picture works', async ({ portal }) => {
+test('a taken name and a wrong captcha show messages; the next picture works', deepOnly, async ({ portal }) => {
   const { say, slot } = portal;
   await portal.open('/register');
   const form = slot('page/register').locator('form');
@@ -177,56 +179,60 @@ async function openExternalForm(portal: PortalUnderTest): Promise<Locator> {
   return form;
 }
 
-test('a refused external verification stops without a dialog, shows the reason at its field, and keeps the button enabled', async ({
-  portal,
-}) => {
-  const { page, say } = portal;
-  const form = await openExternalForm(portal);
-  await field(form, 'verificationCode').fill('123456');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.method()));
-  await createButton(form, portal).click();
-  await expect(createButton(form, portal)).toBeEnabled();
-  await expect(field(form, 'verificationCode')).toHaveAccessibleDescription(say('errors:phone_code_missing'));
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: say('portal:loading') })).toHaveCount(0);
-  expect(sent).not.toContain('PUT');
-});
+test(
+  'a refused external verification stops without a dialog, shows the reason at its field, and keeps the button enabled',
+  deepOnly,
+  async ({ portal }) => {
+    const { page, say } = portal;
+    const form = await openExternalForm(portal);
+    await field(form, 'verificationCode').fill('123456');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.method()));
+    await createButton(form, portal).click();
+    await expect(createButton(form, portal)).toBeEnabled();
+    await expect(field(form, 'verificationCode')).toHaveAccessibleDescription(say('errors:phone_code_missing'));
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: say('portal:loading') })).toHaveCount(0);
+    expect(sent).not.toContain('PUT');
+  },
+);
 
-test('a mistyped and an expired code of the external verification show errors at the field; the right one registers', async ({
-  portal,
-}) => {
-  const { page, slot, say, sandbox } = portal;
-  const form = await openExternalForm(portal);
-  const code = field(form, 'verificationCode');
-  await form.getByRole('button', { name: say('fields:send_code') }).click();
-  await expect(form.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
-  const right = await sandbox.code('phone');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.method()));
+test(
+  'a mistyped and an expired code of the external verification show errors at the field; the right one registers',
+  deepOnly,
+  async ({ portal }) => {
+    const { page, slot, say, sandbox } = portal;
+    const form = await openExternalForm(portal);
+    const code = field(form, 'verificationCode');
+    await form.getByRole('button', { name: say('fields:send_code') }).click();
+    await expect(form.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
+    const right = await sandbox.code('phone');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.method()));
 
-  await code.fill(right === '000000' ? '111111' : '000000');
-  await createButton(form, portal).click();
-  await expect(code).toHaveAccessibleDescription(say('errors:phone_code_invalid'));
-  await expect(code).toBeFocused();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await code.fill(right === '000000' ? '111111' : '000000');
+    await createButton(form, portal).click();
+    await expect(code).toHaveAccessibleDescription(say('errors:phone_code_invalid'));
+    await expect(code).toBeFocused();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-  await sandbox.clock(6 * 60_000);
-  await code.fill(right);
-  await createButton(form, portal).click();
-  await expect(code).toHaveAccessibleDescription(say('errors:phone_code_expired'));
-  expect(sent).not.toContain('PUT');
+    await sandbox.clock(6 * 60_000);
+    await code.fill(right);
+    await createButton(form, portal).click();
+    await expect(code).toHaveAccessibleDescription(say('errors:phone_code_expired'));
+    expect(sent).not.toContain('PUT');
 
-  // the wait for another code has ended by then
-  await page.reload();
-  await portal.ready();
-  // the fields of the platform's settings, not those of the published page
-  await expect(field(form, 'username')).toHaveCount(0);
-  await expect(field(form, 'captcha')).toHaveCount(0);
-  await fillRequired(portal, form);
-  await form.getByRole('button', { name: say('fields:send_again') }).click();
-  await expect(form.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
-  await code.fill(await sandbox.code('phone'));
-  await createButton(form, portal).click();
-  await expect(slot('modal/generatedAccountModal')).toBeVisible();
-});
+    // the wait for another code has ended by then
+    await page.reload();
+    await portal.ready();
+    // the fields of the platform's settings, not those of the published page
+    await expect(field(form, 'username')).toHaveCount(0);
+    await expect(field(form, 'captcha')).toHaveCount(0);
+    await fillRequired(portal, form);
+    await form.getByRole('button', { name: say('fields:send_again') }).click();
+    await expect(form.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
+    await code.fill(await sandbox.code('phone'));
+    await createButton(form, portal).click();
+    await expect(slot('modal/generatedAccountModal')).toBeVisible();
+  },
+);

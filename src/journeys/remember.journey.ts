@@ -1,12 +1,13 @@
 // covers: login, header, human-check
 import type { BrowserContext } from '@playwright/test';
-import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, field, loginButton, openLoginPopup, passHumanCheck, sendLogin, signOut } from './support/visitor.ts';
 
 const remembered = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name.includes('rm'));
 
-forBrands(brandsInTurn(memberBrands, 1), (brand) => {
+forBrands(inTurn(memberBrands, 1), (brand) => {
   test('remembers the member for a day, and deletes the data when the box is unticked', async ({ portal, context }) => {
     const { page, say } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');
@@ -54,7 +55,7 @@ forBrands(brandsInTurn(memberBrands, 1), (brand) => {
 });
 
 forBrands(['orvane'], (brand) => {
-  test('typing another name over the remembered one removes the remembered password', async ({ portal }) => {
+  test('typing another name over the remembered one removes the remembered password', deepOnly, async ({ portal }) => {
     const { page, say } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');
     const other = seedUser(brand, 'vip00005');

@@ -1,5 +1,6 @@
 // covers: session-clock, reality-check, idle-logout, responsible, footer
-import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { expectVisitor } from './support/visitor.ts';
 
 const NODES = ['RGCLOCK3', 'RGNETPOS3', 'RGREALITY3', 'IDLELOGOUT3'] as const;
@@ -26,7 +27,7 @@ test('the floor of a brand holds whatever the platform sends; time and money are
   await expect(check).toHaveCount(0);
 });
 
-test('an inactive member is warned, and then signed out', async ({ portal }) => {
+test('an inactive member is warned, and then signed out', deepOnly, async ({ portal }) => {
   const { page, say } = portal;
   await page.clock.install();
   await portal.open('/', { as: 'member01' });
@@ -46,8 +47,8 @@ test('an inactive member is warned, and then signed out', async ({ portal }) => 
   await expectVisitor(portal);
 });
 
-forBrands(brandsInTurn(memberBrands, 0), (brand) => {
-  test('help is listed on a page of its own, linked in the footer', async ({ portal }) => {
+forBrands(inTurn(memberBrands, 0), (brand) => {
+  test('help is listed on a page of its own, linked in the footer', deepOnly, async ({ portal }) => {
     const { page, say, snapshot } = portal;
     await portal.open();
     await portal.slot('region/footer').locator('[data-entry="responsible"]').click();
@@ -62,7 +63,7 @@ forBrands(brandsInTurn(memberBrands, 0), (brand) => {
 
 test.describe('mayloc', () => {
   test.use({ brand: 'mayloc' });
-  test('where the market requires nothing, the platform may still switch it on', async ({ portal }) => {
+  test('where the market requires nothing, the platform may still switch it on', deepOnly, async ({ portal }) => {
     await portal.open('/', { as: 'member01' });
     await expect(portal.slot('region/sessionClock')).toHaveCount(0);
     await portal.sandbox.flags(all('1'));

@@ -1,5 +1,6 @@
 // covers: header, home, promotion
 import { chromiumPath } from '../../tools/chromium.ts';
+import { deepOnly } from './support/depth.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, expectVisitor, signOut } from './support/visitor.ts';
@@ -45,7 +46,7 @@ test('a page restored after the member has signed out shows no member', async ({
   await expect(page.getByText(nickname)).toHaveCount(0);
 });
 
-test('a restored page whose session has ended shows no member', async ({ portal }) => {
+test('a restored page whose session has ended shows no member', deepOnly, async ({ portal }) => {
   const { page } = portal;
   await noteRestored(portal);
   await portal.open('/', { as: 'member01' });
@@ -60,7 +61,7 @@ test('a restored page whose session has ended shows no member', async ({ portal 
   expect(await wasRestored(portal), 'the browser kept the page').toBe(true);
 });
 
-test('a page restored while the member is signed in is unchanged', async ({ portal }) => {
+test('a page restored while the member is signed in is unchanged', deepOnly, async ({ portal }) => {
   const { page } = portal;
   await noteRestored(portal);
   await portal.open('/', { as: 'member01' });

@@ -1,5 +1,6 @@
 // covers: reward-centre, centre, promotion
 import { readFileSync } from 'node:fs';
+import { deepOnly } from './support/depth.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
@@ -54,32 +55,34 @@ test.describe('rewards and bonuses', () => {
     await expect(moved.locator('[data-column="balanceAfter"]')).toContainText('12.515,00');
   });
 
-  test('red envelopes are opened until none is left, and stand in their history and the bonus details (RWD-06)', async ({
-    portal,
-  }) => {
-    const { page, say, slot } = portal;
-    await portal.open('/promotions?centre=member.rewardCenter', { as: 'member01' });
-    await slot('panel/rewardCenter').locator('[data-kind="redEnvelope"]').getByRole('button').click();
-    const modal = slot('modal/redEnvelope');
-    const open = modal.locator('[data-action="openRedEnvelope"]');
-    for (const left of ['2', '1', '0']) {
-      await open.click();
-      await expect(modal.locator('[data-remaining]')).toHaveAttribute('data-remaining', left);
-      await expect(modal.locator('[data-sealed="false"]')).toBeVisible();
-      // a second click of the same press opens nothing, so the next press has to be one of its own
-      await page.waitForTimeout(600);
-    }
-    await expect(open).toBeDisabled();
-    await modal.getByRole('tab', { name: say('reward-centre:envelope_history_tab') }).click();
-    await expect(modal.locator('tbody tr')).toHaveCount(3);
-    await expect(modal.locator('tfoot')).toContainText('11,44');
-    await page.keyboard.press('Escape');
-    await show(portal, 'bonusDetails');
-    await slot('panel/bonusDetails').locator('select[name="type"]').selectOption('RED_ENVELOPE');
-    await expect(slot('panel/bonusDetails').locator('tbody tr')).toHaveCount(3);
-  });
+  test(
+    'red envelopes are opened until none is left, and stand in their history and the bonus details (RWD-06)',
+    deepOnly,
+    async ({ portal }) => {
+      const { page, say, slot } = portal;
+      await portal.open('/promotions?centre=member.rewardCenter', { as: 'member01' });
+      await slot('panel/rewardCenter').locator('[data-kind="redEnvelope"]').getByRole('button').click();
+      const modal = slot('modal/redEnvelope');
+      const open = modal.locator('[data-action="openRedEnvelope"]');
+      for (const left of ['2', '1', '0']) {
+        await open.click();
+        await expect(modal.locator('[data-remaining]')).toHaveAttribute('data-remaining', left);
+        await expect(modal.locator('[data-sealed="false"]')).toBeVisible();
+        // a second click of the same press opens nothing, so the next press has to be one of its own
+        await page.waitForTimeout(600);
+      }
+      await expect(open).toBeDisabled();
+      await modal.getByRole('tab', { name: say('reward-centre:envelope_history_tab') }).click();
+      await expect(modal.locator('tbody tr')).toHaveCount(3);
+      await expect(modal.locator('tfoot')).toContainText('11,44');
+      await page.keyboard.press('Escape');
+      await show(portal, 'bonusDetails');
+      await slot('panel/bonusDetails').locator('select[name="type"]').selectOption('RED_ENVELOPE');
+      await expect(slot('panel/bonusDetails').locator('tbody tr')).toHaveCount(3);
+    },
+  );
 
-  test('a Zalo reward asks for the number and gives up to the brand’s amount (RWD-05)', async ({ portal }) => {
+  test('a Zalo reward asks for the number and gives up to the brand’s amount (RWD-05)', deepOnly, async ({ portal }) => {
     const { page, say, slot, snapshot } = portal;
     await portal.open('/promotions?centre=member.rewardCenter', { as: 'member01' });
     const card = slot('panel/rewardCenter').locator('[data-kind="zalo"]');
@@ -98,40 +101,48 @@ test.describe('rewards and bonuses', () => {
 test.describe('where offers to new players are forbidden', () => {
   test.use({ brand: 'folia' });
 
-  test('a raffle is drawn once from the reward centre, and no red envelope is offered (RWD-03, RWD-06)', async ({ portal }) => {
-    const { page, say, slot } = portal;
-    await portal.open('/promotions?centre=member.rewardCenter', { as: 'member01' });
-    const panel = slot('panel/rewardCenter');
-    const card = panel.locator('[data-reward="wheel"]');
-    await card.locator('[data-action="claimRaffle"]').click();
-    const won = page.getByRole('dialog', { name: say('promotion:raffle_won', { prize: '' }) });
-    await expect(won).toBeVisible();
-    await won.getByRole('button', { name: say('portal:confirm'), exact: true }).click();
-    await expect(card).toHaveAttribute('data-status', 'claimed');
-    await expect(panel.locator('[data-kind="redEnvelope"]')).toHaveCount(0);
-    await expect(panel.locator('[data-reward="hello"]')).toHaveCount(0);
-  });
+  test(
+    'a raffle is drawn once from the reward centre, and no red envelope is offered (RWD-03, RWD-06)',
+    deepOnly,
+    async ({ portal }) => {
+      const { page, say, slot } = portal;
+      await portal.open('/promotions?centre=member.rewardCenter', { as: 'member01' });
+      const panel = slot('panel/rewardCenter');
+      const card = panel.locator('[data-reward="wheel"]');
+      await card.locator('[data-action="claimRaffle"]').click();
+      const won = page.getByRole('dialog', { name: say('promotion:raffle_won', { prize: '' }) });
+      await expect(won).toBeVisible();
+      await won.getByRole('button', { name: say('portal:confirm'), exact: true }).click();
+      await expect(card).toHaveAttribute('data-status', 'claimed');
+      await expect(panel.locator('[data-kind="redEnvelope"]')).toHaveCount(0);
+      await expect(panel.locator('[data-reward="hello"]')).toHaveCount(0);
+    },
+  );
 
-  test('every status has its button, and without rewards the panel leads to the promotions (RWD-04)', async ({ portal }) => {
-    const { say, slot, sandbox, page } = portal;
-    await portal.open('/', { as: 'member01' });
-    await sandbox.scenario('every-reward-status');
-    await page.goto(`${portal.origin}/promotions?centre=member.rewardCenter`);
-    const panel = slot('panel/rewardCenter');
-    for (const [status, isEnabled] of Object.entries({
-      join: true,
-      claim: true,
-      applying: false,
-      rejected: false,
-      closed: false,
-    })) {
-      const button = panel.locator(`[data-reward="status-${status}"]`).getByRole('button');
-      await (isEnabled ? expect(button).toBeEnabled() : expect(button).toBeDisabled());
-    }
-    await sandbox.scenario('no-rewards');
-    await page.reload();
-    await expect(panel).toHaveAttribute('data-state', 'empty');
-    await panel.getByRole('link', { name: say('reward-centre:to_promotions') }).click();
-    await expect.poll(() => pathOf(portal)).toBe('/promotions');
-  });
+  test(
+    'every status has its button, and without rewards the panel leads to the promotions (RWD-04)',
+    deepOnly,
+    async ({ portal }) => {
+      const { say, slot, sandbox, page } = portal;
+      await portal.open('/', { as: 'member01' });
+      await sandbox.scenario('every-reward-status');
+      await page.goto(`${portal.origin}/promotions?centre=member.rewardCenter`);
+      const panel = slot('panel/rewardCenter');
+      for (const [status, isEnabled] of Object.entries({
+        join: true,
+        claim: true,
+        applying: false,
+        rejected: false,
+        closed: false,
+      })) {
+        const button = panel.locator(`[data-reward="status-${status}"]`).getByRole('button');
+        await (isEnabled ? expect(button).toBeEnabled() : expect(button).toBeDisabled());
+      }
+      await sandbox.scenario('no-rewards');
+      await page.reload();
+      await expect(panel).toHaveAttribute('data-state', 'empty');
+      await panel.getByRole('link', { name: say('reward-centre:to_promotions') }).click();
+      await expect.poll(() => pathOf(portal)).toBe('/promotions');
+    },
+  );
 });

@@ -1,5 +1,6 @@
 // covers: header, side-menu, bottom-bar, promotion, chat, point-mall, login, lobby, launch, game
-import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { openChat } from './support/states/service.ts';
 import { expectMember, expectVisitor, openAccountMenu, openLoginPopup, pathOf, sendLogin, warning } from './support/visitor.ts';
@@ -50,8 +51,8 @@ async function expectStopped(portal: PortalUnderTest, role: Role): Promise<void>
   await expect(obstacle).toBeHidden();
 }
 
-forBrands(brandsInTurn(memberBrands, 1), (brand) => {
-  test('each role has its header, menu, promotions, chat and points mall', async ({ portal }) => {
+forBrands(inTurn(memberBrands, 1), (brand) => {
+  test('each role has its header, menu, promotions, chat and points mall', deepOnly, async ({ portal }) => {
     test.setTimeout(120_000);
     const { page, slot, say } = portal;
     for (const { account, role, chat } of people) {
@@ -97,7 +98,7 @@ forBrands(brandsInTurn(memberBrands, 1), (brand) => {
   });
 });
 
-test('an account reserved for its upline is referred to its agent (ERR-04)', async ({ portal }) => {
+test('an account reserved for its upline is referred to its agent (ERR-04)', deepOnly, async ({ portal }) => {
   await portal.open();
   const popup = await openLoginPopup(portal);
   await sendLogin(portal, popup, 'upline01', seedUser('folia', 'upline01').password ?? '');
@@ -107,7 +108,7 @@ test('an account reserved for its upline is referred to its agent (ERR-04)', asy
 
 // the lobby's own journey covers the third role
 forBrands(['folia', 'mayloc'], () => {
-  test('a member browses, searches, stars and launches a game, and comes back', async ({ portal }) => {
+  test('a member browses, searches, stars and launches a game, and comes back', deepOnly, async ({ portal }) => {
     const { page, slot, say } = portal;
     const tiles = slot('page/lobby').locator('article');
     await portal.open('/', { as: 'member01' });

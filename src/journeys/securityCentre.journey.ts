@@ -1,4 +1,5 @@
 // covers: security-centre, change-password, fields
+import { deepOnly } from './support/depth.ts';
 import { expectAccessible, expectFitting } from './support/pageChecks.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 
@@ -91,7 +92,7 @@ test('the security centre goes from empty to full', async ({ portal }) => {
   await level(100);
 });
 
-test('bank cards stop at five, one is removed after a question, and no whole number is shown', async ({ portal }) => {
+test('bank cards stop at five, one is removed after a question, and no whole number is shown', deepOnly, async ({ portal }) => {
   const { page, say, slot } = portal;
   await open(portal, 'member01', 'bankCards');
   const cards = slot('panel/security').locator('[data-row="bankCards"]');
@@ -119,7 +120,7 @@ test('bank cards stop at five, one is removed after a question, and no whole num
   await expect(cards).not.toContainText(/\d{6,}/);
 });
 
-test('a lost answer to a new card is found in the list, and the card is there once', async ({ portal }) => {
+test('a lost answer to a new card is found in the list, and the card is there once', deepOnly, async ({ portal }) => {
   const { sandbox, slot, say, page, problems } = portal;
   problems.expect(/ERR_|Failed to load/);
   await open(portal, 'member01', 'bankCards');
@@ -133,7 +134,7 @@ test('a lost answer to a new card is found in the list, and the card is there on
   await expect(cards.getByText('•••• 4444')).toHaveCount(1);
 });
 
-test('a link opens the login password, and the picture and the nickname change everywhere', async ({ portal }) => {
+test('a link opens the login password, and the picture and the nickname change everywhere', deepOnly, async ({ portal }) => {
   const { slot, page } = portal;
   await open(portal, 'member01', 'loginPassword');
   await expect(slot('modal/changePassModal')).toBeVisible();
@@ -152,7 +153,7 @@ test('a link opens the login password, and the picture and the nickname change e
 test.describe('on a phone, in another brand', () => {
   test.use({ brand: 'mayloc', viewport: { width: 390, height: 844 } });
 
-  test('every form fits, is accessible, and opens and closes by the keyboard', async ({ portal }) => {
+  test('every form fits, is accessible, and opens and closes by the keyboard', deepOnly, async ({ portal }) => {
     const { page, slot } = portal;
     await open(portal, 'bare0001');
     const panel = slot('panel/security');

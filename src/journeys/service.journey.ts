@@ -1,7 +1,8 @@
 // covers: download, feedback, chat, notices, help, side-menu, home
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openChat } from './support/states/service.ts';
 import { choose } from './support/states/state.ts';
 
@@ -20,8 +21,8 @@ const sendFeedback = async ({ slot, say }: PortalUnderTest, words: string): Prom
 
 const thanks = ({ page, say }: PortalUnderTest) => page.getByRole('dialog', { name: say('feedback:sent_title') });
 
-forBrands(brandsInTurn(memberBrands, 2), () => {
-  test('apps are offered on their page and over the home page, each with a code and four steps', async ({ portal }) => {
+forBrands(inTurn(memberBrands, 2), () => {
+  test('apps are offered on their page and over the home page, each with a code and four steps', deepOnly, async ({ portal }) => {
     const { page, slot, say } = portal;
     await portal.open('/down');
     const shown = slot('page/download');
@@ -88,7 +89,7 @@ forBrands(brandsInTurn(memberBrands, 2), () => {
   });
 });
 
-test('a forbidden address of a chat opens no frame', async ({ portal }) => {
+test('a forbidden address of a chat opens no frame', deepOnly, async ({ portal }) => {
   const { page, slot, say } = portal;
   await portal.open('/', { as: 'member01' });
   for (const chatUrl of [
@@ -108,7 +109,7 @@ test('a forbidden address of a chat opens no frame', async ({ portal }) => {
   }
 });
 
-test('popup announcements open once per tab, never over a login', async ({ portal }) => {
+test('popup announcements open once per tab, never over a login', deepOnly, async ({ portal }) => {
   const { page, slot, say } = portal;
   await portal.sandbox.scenario('popup-notices');
   await portal.open('/login');
@@ -135,7 +136,7 @@ test('popup announcements open once per tab, never over a login', async ({ porta
   await expect(slot('modal/noticeModal').locator('ul li button:has(time)')).toHaveCount(2);
 });
 
-test('the help links to feedback and to mirror domains', async ({ portal }) => {
+test('the help links to feedback and to mirror domains', deepOnly, async ({ portal }) => {
   const { page, slot, say } = portal;
   await portal.open('/');
   await slot('region/sideMenu').locator('[data-entry="support"]').click();

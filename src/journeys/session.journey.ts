@@ -1,4 +1,5 @@
 // covers: header, login, change-password, side-menu, promotion
+import { allWhenDeep, deepOnly } from './support/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { collectReports } from './support/reports.ts';
 import { LIGHT_PAGE } from './support/states/state.ts';
@@ -17,7 +18,7 @@ import {
 
 const storedKeys = ({ page }: PortalUnderTest) => page.evaluate(() => Object.keys(sessionStorage).sort());
 
-forBrands(memberBrands, (brand) => {
+forBrands(allWhenDeep(memberBrands, 1), (brand) => {
   test('signing out asks, ends the session at the platform, and clears the tab', async ({ portal }) => {
     const { page, say, snapshot } = portal;
     const { nickname = '' } = seedUser(brand, 'member01');
@@ -59,7 +60,7 @@ forBrands(memberBrands, (brand) => {
   });
 });
 
-test('a token of another member asks before it replaces a live session', async ({ portal }) => {
+test('a token of another member asks before it replaces a live session', deepOnly, async ({ portal }) => {
   const { page, say, sandbox } = portal;
   const [member, vip] = [seedUser('folia', 'member01').nickname ?? '', seedUser('folia', 'vip00005').nickname ?? ''];
   await portal.open('/', { as: 'vip00005' });
@@ -76,28 +77,32 @@ test('a token of another member asks before it replaces a live session', async (
   await expectMember(portal, member);
 });
 
-test('a token in the query of a new tab asks when another member is signed in in another tab', async ({ portal, context }) => {
-  const { say, sandbox } = portal;
-  const [member, vip] = [seedUser('folia', 'member01').nickname ?? '', seedUser('folia', 'vip00005').nickname ?? ''];
-  await portal.open('/', { as: 'vip00005' });
-  await expectMember(portal, vip);
-  const second = await context.newPage();
-  const other: PortalUnderTest = { ...portal, page: second, slot: (name) => second.locator(`[data-slot="${name}"]`) };
-  const question = second.getByRole('dialog', { name: say('portal:continue_as_title', { name: 'member01' }) });
+test(
+  'a token in the query of a new tab asks when another member is signed in in another tab',
+  deepOnly,
+  async ({ portal, context }) => {
+    const { say, sandbox } = portal;
+    const [member, vip] = [seedUser('folia', 'member01').nickname ?? '', seedUser('folia', 'vip00005').nickname ?? ''];
+    await portal.open('/', { as: 'vip00005' });
+    await expectMember(portal, vip);
+    const second = await context.newPage();
+    const other: PortalUnderTest = { ...portal, page: second, slot: (name) => second.locator(`[data-slot="${name}"]`) };
+    const question = second.getByRole('dialog', { name: say('portal:continue_as_title', { name: 'member01' }) });
 
-  await portal.open(`/?token=${await sandbox.tokenOf('member01')}`, { on: second });
-  await question.getByRole('button', { name: say('portal:cancel') }).click();
-  await expectVisitor(other);
-  expect(await second.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-  await expectMember(portal, vip);
+    await portal.open(`/?token=${await sandbox.tokenOf('member01')}`, { on: second });
+    await question.getByRole('button', { name: say('portal:cancel') }).click();
+    await expectVisitor(other);
+    expect(await second.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await expectMember(portal, vip);
 
-  await portal.open(`/?token=${await sandbox.tokenOf('member01')}`, { on: second });
-  await question.getByRole('button', { name: say('portal:continue_as', { name: 'member01' }) }).click();
-  await expectMember(other, member);
-  await expectMember(portal, vip);
-});
+    await portal.open(`/?token=${await sandbox.tokenOf('member01')}`, { on: second });
+    await question.getByRole('button', { name: say('portal:continue_as', { name: 'member01' }) }).click();
+    await expectMember(other, member);
+    await expectMember(portal, vip);
+  },
+);
 
-test('an unknown token shows the login to a visitor', async ({ portal }) => {
+test('an unknown token shows the login to a visitor', deepOnly, async ({ portal }) => {
   const { page, slot, problems } = portal;
   problems.expect(/Failed to load resource.*401/);
   await portal.open('/?token=sbx-0000');
@@ -188,7 +193,7 @@ test('signing out in one tab signs the other one out', async ({ portal, context 
   expect(await second.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('signing out in one tab closes a dialog of the other with its typed text', async ({ portal, context }) => {
+test('signing out in one tab closes a dialog of the other with its typed text', deepOnly, async ({ portal, context }) => {
   await portal.open();
   await logIn(portal, 'member01');
   const second = await context.newPage();
@@ -206,7 +211,7 @@ test('signing out in one tab closes a dialog of the other with its typed text', 
   );
 });
 
-test('an unreachable platform signs nobody out', async ({ portal }) => {
+test('an unreachable platform signs nobody out', deepOnly, async ({ portal }) => {
   const { page, sandbox, problems } = portal;
   problems.expect(/Failed to load resource.*503/);
   await sandbox.fault('memberInfo', '503');

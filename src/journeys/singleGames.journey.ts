@@ -1,5 +1,6 @@
 // covers: lobby, side-menu, seamless, launch, game
 import type { GameVendorResponse, VendorCard } from '#contract/types.ts';
+import { allWhenDeep, deepOnly } from './support/depth.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { ask } from './support/sandboxControl.ts';
@@ -35,8 +36,8 @@ async function expectPlaying({ page, slot }: PortalUnderTest, place: string, { c
   await expect(page.frameLocator(`[data-slot="${place}"] iframe`).locator('[data-balance]')).toHaveText(/\d/);
 }
 
-forBrands(memberBrands, () => {
-  test('every vendor of one game launches from its lobby and from the side menu', async ({ portal }) => {
+forBrands(allWhenDeep(memberBrands, 2), () => {
+  test('every vendor of one game launches from its lobby and from the side menu', deepOnly, async ({ portal }) => {
     test.setTimeout(120_000);
     const { page, say, slot } = portal;
     const singles = await singlesOf(portal);
@@ -71,7 +72,7 @@ forBrands(memberBrands, () => {
     await expect(warning(portal, 'launch:not_started')).toHaveCount(0);
   });
 
-  test('every vendor of one game in the single wallet launches there', async ({ portal }) => {
+  test('every vendor of one game in the single wallet launches there', deepOnly, async ({ portal }) => {
     test.setTimeout(90_000);
     const { say, slot, snapshot } = portal;
     const { seamlessVendors } = snapshot.brand.games;

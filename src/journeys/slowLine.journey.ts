@@ -1,5 +1,6 @@
 // covers: promotion
 import { endpoints } from '#platform/endpoints/endpoints.ts';
+import { deepOnly } from './support/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { toast } from './support/visitor.ts';
 
@@ -7,7 +8,7 @@ import { toast } from './support/visitor.ts';
 const LINE = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 300 };
 const CALL_MS = 3_000;
 
-test('at 400 kbit/s the layout is stable, loading is visible, and a press is sent once', async ({ portal }) => {
+test('at 400 kbit/s the layout is stable, loading is visible, and a press is sent once', deepOnly, async ({ portal }) => {
   test.setTimeout(90_000);
   const { page, say, slot, sandbox } = portal;
   await page.addInitScript(() => {

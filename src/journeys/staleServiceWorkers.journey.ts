@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { deepOnly } from './support/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { ask } from './support/sandboxControl.ts';
 import { seedUser } from './support/seedUsers.ts';
@@ -92,7 +93,7 @@ test.describe('a host where another build ran', () => {
     expect(host.seen.filter((path) => /^\/(?:wps|lgw|lotto)\//.test(path))).toEqual([]);
   });
 
-  test('a sign-in by link survives the reload', async ({ portal }) => {
+  test('a sign-in by link survives the reload', deepOnly, async ({ portal }) => {
     const { page, sandbox } = portal;
     const token = await sandbox.tokenOf('member01');
     await plant(page, host.origin);

@@ -3,17 +3,16 @@ import type { Page, Request } from '@playwright/test';
 import { type FaultKind, faultKinds } from '#sandbox/model/data.ts';
 import { type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import { expectNotBlank, watchBlank } from './support/blankPage.ts';
+import { isWhole } from './support/depth.ts';
 import { otherPerson } from './support/otherPerson.ts';
 import { expect, forgetTab, type PortalUnderTest, test } from './support/portal.ts';
 
-const deep = process.env['DEEP'] !== undefined;
-
-/** The faults of a call: all in a deep run, else one of them, rotating over the calls. */
+/** The faults of a call: all with `DEEP=all`, else one of them, rotating over the calls. */
 const kindsFor = (nth: number): readonly FaultKind[] =>
-  deep ? faultKinds : faultKinds.filter((_, at) => at === nth % faultKinds.length);
+  isWhole ? faultKinds : faultKinds.filter((_, at) => at === nth % faultKinds.length);
 
 /** Different faults, for calls that take seconds. */
-const fewKinds: readonly FaultKind[] = deep ? faultKinds : ['offline', '500', 'wrong-schema', 'refused'];
+const fewKinds: readonly FaultKind[] = isWhole ? faultKinds : ['offline', '500', 'wrong-schema', 'refused'];
 
 const names = Object.keys(endpoints) as EndpointName[];
 

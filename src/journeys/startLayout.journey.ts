@@ -1,7 +1,8 @@
 // covers: register, home
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { brandsInTurn, expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { allWhenDeep, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { holdRequests } from './support/holdRequests.ts';
 
 interface TraceEvent {
@@ -16,8 +17,8 @@ async function largeLayouts(browser: Browser, frame: string): Promise<number> {
   return layouts.filter((layout) => layout.frame === frame && layout.dirtyObjects > layout.totalObjects / 2).length;
 }
 
-forBrands(brandsInTurn(memberBrands, 2), () => {
-  for (const path of ['/', '/register']) {
+forBrands(inTurn(memberBrands, 2), () => {
+  for (const path of allWhenDeep(['/', '/register'], 1)) {
     test(`after its first paint ${path} is laid out as a whole only once, for its type faces`, async ({ portal, browser }) => {
       const { page, origin } = portal;
       const devTools = await page.context().newCDPSession(page);

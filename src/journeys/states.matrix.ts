@@ -1,5 +1,6 @@
 // covers: *
 import { runsPart } from './support/changedParts.ts';
+import { isWhole } from './support/depth.ts';
 import { expectAccessible, expectFitting, expectSound, settled } from './support/pageChecks.ts';
 import { allBrands, forBrands, forgetTab, memberBrands, test } from './support/portal.ts';
 import { dialogs } from './support/states/dialogs.ts';
@@ -83,14 +84,13 @@ const groups: Readonly<Record<string, Group>> = {
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** A deep run checks each state in every brand that has it, else each in one brand, rotating over the states. */
-const deep = process.env['DEEP'] !== undefined;
+/** With `DEEP=all` each state is checked in every brand that has it, else in one brand, rotating over the states. */
 const shownIn = (brand: string, states: readonly State[]): State[] =>
-  states.filter(({ brands = memberBrands }, nth) => brands.includes(brand) && (deep || brands[nth % brands.length] === brand));
+  states.filter(({ brands = memberBrands }, nth) => brands.includes(brand) && (isWhole || brands[nth % brands.length] === brand));
 
 /**
- * The states of a brand beyond its plain pages: checked as they are, on a phone, and overlays also in the dark theme; an
- * ordinary run checks every second overlay in the dark theme instead.
+ * The states of a brand beyond its plain pages: checked as they are, on a phone, and overlays also in the dark theme;
+ * without `DEEP=all` every second overlay is checked in the dark theme instead.
  */
 forBrands(allBrands, (brand) => {
   for (const [group, { states, covers, overPage = false, sameChrome = false }] of Object.entries(groups)) {
@@ -106,8 +106,8 @@ forBrands(allBrands, (brand) => {
           await page.context().clearCookies({ name: /^(rm_user|__Host-rm)$/ });
           await page.setViewportSize(desktop);
           await state.reach(portal);
-          const inDark = overPage && (deep || nth % 2 === 1);
-          if (deep || !inDark) await expectSound(page, state.name, nth > 0 && sameChrome ? 'content' : 'page');
+          const inDark = overPage && (isWhole || nth % 2 === 1);
+          if (isWhole || !inDark) await expectSound(page, state.name, nth > 0 && sameChrome ? 'content' : 'page');
           if (inDark) {
             await settled(page);
             await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));

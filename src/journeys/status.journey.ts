@@ -1,7 +1,8 @@
 // covers: screens, home, register, help
+import { deepOnly, inTurn } from './support/depth.ts';
 import { countLoads, expectNoLoop } from './support/missingCode.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
-import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { expectVisitor } from './support/visitor.ts';
 
 /** Longer than the poll interval of the status, with its jitter. */
@@ -23,7 +24,7 @@ async function openAdmitted({ page, open, quiet }: PortalUnderTest): Promise<voi
   await quiet();
 }
 
-forBrands(brandsInTurn(memberBrands, 0), () => {
+forBrands(inTurn(memberBrands, 0), () => {
   test('maintenance replaces every page, shows its end, and ends by itself', async ({ portal }) => {
     const { page, say, slot, sandbox } = portal;
     await page.clock.install();
@@ -42,7 +43,7 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     await expectVisitor(portal);
   });
 
-  test('a restricted region is shown its assumed location; the site follows the status', async ({ portal }) => {
+  test('a restricted region is shown its assumed location; the site follows the status', deepOnly, async ({ portal }) => {
     const { page, say, slot, sandbox, problems } = portal;
     // requested while the site closes
     problems.expect(/Failed to load resource.*503/);
@@ -64,7 +65,7 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
   });
 });
 
-test('the maintenance screen has no line for an unknown end', async ({ portal }) => {
+test('the maintenance screen has no line for an unknown end', deepOnly, async ({ portal }) => {
   await portal.sandbox.scenario('maintenance-open');
   await portal.open();
   await expect(portal.slot('screen/maintenance')).toBeVisible();
@@ -84,7 +85,7 @@ test('without permission only the network page is shown, until it succeeds', asy
   await expectVisitor(portal);
 });
 
-test('a lost connection after a complete start keeps the page', async ({ portal }) => {
+test('a lost connection after a complete start keeps the page', deepOnly, async ({ portal }) => {
   const { page, slot, context, problems } = { ...portal, context: portal.page.context() };
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ChunkError/);
   await page.clock.install();
@@ -114,7 +115,7 @@ test('a connection lost while code and styles load keeps the page, too', async (
   await expect(slot('page/promotions')).toBeVisible();
 });
 
-test('when whitelabel and settings fail the published ones stay', async ({ portal }) => {
+test('when whitelabel and settings fail the published ones stay', deepOnly, async ({ portal }) => {
   const { slot, sandbox, problems } = portal;
   problems.expect(/Failed to load resource.*500/);
   await sandbox.scenario('settings-down');

@@ -1,5 +1,6 @@
 // covers: customer-service, notices, help, side-menu, home
-import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { deepOnly, inTurn } from './support/depth.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 
 async function openSupport({ slot }: PortalUnderTest, entry: string): Promise<void> {
   const menu = slot('region/sideMenu');
@@ -7,7 +8,7 @@ async function openSupport({ slot }: PortalUnderTest, entry: string): Promise<vo
   await menu.locator(`[data-entry="${entry}"]`).click();
 }
 
-forBrands(brandsInTurn(memberBrands, 1), () => {
+forBrands(inTurn(memberBrands, 1), () => {
   test('customer service opens in a window of its own', async ({ portal, context }) => {
     await context.route('https://chat.portal.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Support</title><p>Hello' }),
@@ -21,7 +22,7 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
     await expect(portal.slot('page/home')).toBeVisible();
   });
 
-  test('announcements are shown in pages of nine, each with its date and text', async ({ portal }) => {
+  test('announcements are shown in pages of nine, each with its date and text', deepOnly, async ({ portal }) => {
     const { say, slot, snapshot } = portal;
     await portal.open();
     const all = snapshot.announcements.player ?? [];
@@ -42,7 +43,7 @@ forBrands(brandsInTurn(memberBrands, 1), () => {
   });
 });
 
-test('when customer service fails its window closes with a message', async ({ portal, context }) => {
+test('when customer service fails its window closes with a message', deepOnly, async ({ portal, context }) => {
   const { page, say, sandbox, problems } = portal;
   problems.expect(/Failed to load resource.*503/);
   await sandbox.scenario('support-down');
@@ -54,7 +55,7 @@ test('when customer service fails its window closes with a message', async ({ po
   await expect(page.getByRole('alert').filter({ hasText: say('portal:network_link_abnormal') })).toBeVisible();
 });
 
-test('the help is searched by words and by its sections', async ({ portal }) => {
+test('the help is searched by words and by its sections', deepOnly, async ({ portal }) => {
   const { page, slot, say } = portal;
   await portal.open('/help');
   const help = slot('page/help');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Report } from '#platform/telemetry/report.ts';
 import { type BrandJson, testOfCopy } from './support/copiedBrand.ts';
+import { deepOnly } from './support/depth.ts';
 import { expect } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, openLoginPopup, sendLogin } from './support/visitor.ts';
@@ -106,7 +107,7 @@ test('analytics ask for consent, run in a frame of their own, and stop when it i
   await expect(question).toHaveCount(0);
 });
 
-test('without consent nothing is measured, and the question is not repeated', async ({ portal }) => {
+test('without consent nothing is measured, and the question is not repeated', deepOnly, async ({ portal }) => {
   const { page, slot, say, sandbox } = portal;
   const asked: string[] = [];
   await page.route(`${statistics}/**`, (route) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '#engine/money/money.ts';
 import { endpoints, type EndpointName } from '#platform/endpoints/endpoints.ts';
+import { deepOnly } from './support/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { expect, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';
@@ -20,7 +21,7 @@ function answersTo(name: EndpointName, ...pages: Page[]): Promise<string>[] {
   return answers;
 }
 
-test('a raffle drawn in two tabs at once is drawn once, and both tabs show it', async ({ portal }) => {
+test('a raffle drawn in two tabs at once is drawn once, and both tabs show it', deepOnly, async ({ portal }) => {
   const { page, say, brand } = portal;
   const other = await page.context().newPage();
   const tabs = [page, other];

@@ -1,6 +1,7 @@
 // covers: wallets, transfers, centre, header
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { formatMoney } from '#engine/money/money.ts';
+import { deepOnly } from './support/depth.ts';
 import { agentBrand, expect, type PortalUnderTest, test } from './support/portal.ts';
 
 const moneyOf = ({ snapshot }: PortalUnderTest, amount: string) =>
@@ -86,55 +87,63 @@ test('money goes into a vendor, out of it and back at once; sums, header and rec
   await expect(root.locator('tbody tr').first().locator('[data-column="to"]')).toContainText('Kingsrow');
 });
 
-test('a transfer whose reply is lost is found in the records, and was carried out once (TRF-01)', async ({ portal }) => {
-  const { page, say, sandbox, problems } = portal;
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(endpoints.walletTransfer.path)) keys.push(request.headers()['idempotency-key']);
-  });
-  const { root, amount, press, confirm, row, total } = await openPanel(portal, 'transferFund');
-  problems.expect(/Failed to load resource/);
-  await sandbox.fault('walletTransfer', 'lost', 1);
-  await sandbox.fault('walletTransferRecords', '500');
-  await press('transferIn', row('KGR'));
-  await amount.fill('50');
-  await press('transfer');
-  await confirm('confirmTransfer');
-  await expect(root.getByText(say('writes:unknown'))).toBeVisible({ timeout: 15_000 });
-  // the question stays over a reload
-  page.on('dialog', (question) => void question.accept());
-  await page.reload();
-  await expect(root.getByText(say('writes:unknown'))).toBeVisible({ timeout: 15_000 });
-  await sandbox.clearFaults();
-  await root.getByRole('button', { name: say('writes:check_again') }).click();
-  await expect(root.getByText(say('writes:earlier_done'))).toBeVisible();
-  await expect(total('balance')).toHaveText(moneyOf(portal, '1200.50'));
-  await expect(row('KGR').locator('[data-column="balance"]')).toContainText(moneyOf(portal, '50.75'));
-  expect(keys).toHaveLength(1);
-});
+test(
+  'a transfer whose reply is lost is found in the records, and was carried out once (TRF-01)',
+  deepOnly,
+  async ({ portal }) => {
+    const { page, say, sandbox, problems } = portal;
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(endpoints.walletTransfer.path)) keys.push(request.headers()['idempotency-key']);
+    });
+    const { root, amount, press, confirm, row, total } = await openPanel(portal, 'transferFund');
+    problems.expect(/Failed to load resource/);
+    await sandbox.fault('walletTransfer', 'lost', 1);
+    await sandbox.fault('walletTransferRecords', '500');
+    await press('transferIn', row('KGR'));
+    await amount.fill('50');
+    await press('transfer');
+    await confirm('confirmTransfer');
+    await expect(root.getByText(say('writes:unknown'))).toBeVisible({ timeout: 15_000 });
+    // the question stays over a reload
+    page.on('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(root.getByText(say('writes:unknown'))).toBeVisible({ timeout: 15_000 });
+    await sandbox.clearFaults();
+    await root.getByRole('button', { name: say('writes:check_again') }).click();
+    await expect(root.getByText(say('writes:earlier_done'))).toBeVisible();
+    await expect(total('balance')).toHaveText(moneyOf(portal, '1200.50'));
+    await expect(row('KGR').locator('[data-column="balance"]')).toContainText(moneyOf(portal, '50.75'));
+    expect(keys).toHaveLength(1);
+  },
+);
 
-test('money goes to the upline with the transaction password, and stands in the records (TRF-02)', async ({ portal }) => {
-  const { say } = portal;
-  const { root, amount, press, confirm } = await openPanel(portal, 'transferUpline');
-  const password = root.locator('input[name="paymentPassword"]');
-  await expect(root.locator('input[name="account"]')).toHaveValue('agent001');
-  await amount.fill('20');
-  await root.locator('input[name="remark"]').fill('Obrigada');
-  await password.fill('000000');
-  await press('transferUpline');
-  await confirm('confirmUpline');
-  await expect(password).toHaveAccessibleDescription(say('errors:payment_password_wrong'));
-  await password.fill('482913');
-  await press('transferUpline');
-  await confirm('confirmUpline');
-  await expect(root.getByText(/WT\d{6}/)).toBeVisible();
-  await expect(root.getByText(say('transfers:available', { amount: moneyOf(portal, '1230.50') }))).toBeVisible();
-  await root.getByRole('tab', { name: say('transfers:view_records') }).click();
-  await expect(root.locator('tbody tr')).toHaveCount(1);
-  await expect(root.locator('tbody [data-column="to"]')).toContainText('agent001');
-});
+test(
+  'money goes to the upline with the transaction password, and stands in the records (TRF-02)',
+  deepOnly,
+  async ({ portal }) => {
+    const { say } = portal;
+    const { root, amount, press, confirm } = await openPanel(portal, 'transferUpline');
+    const password = root.locator('input[name="paymentPassword"]');
+    await expect(root.locator('input[name="account"]')).toHaveValue('agent001');
+    await amount.fill('20');
+    await root.locator('input[name="remark"]').fill('Obrigada');
+    await password.fill('000000');
+    await press('transferUpline');
+    await confirm('confirmUpline');
+    await expect(password).toHaveAccessibleDescription(say('errors:payment_password_wrong'));
+    await password.fill('482913');
+    await press('transferUpline');
+    await confirm('confirmUpline');
+    await expect(root.getByText(/WT\d{6}/)).toBeVisible();
+    await expect(root.getByText(say('transfers:available', { amount: moneyOf(portal, '1230.50') }))).toBeVisible();
+    await root.getByRole('tab', { name: say('transfers:view_records') }).click();
+    await expect(root.locator('tbody tr')).toHaveCount(1);
+    await expect(root.locator('tbody [data-column="to"]')).toContainText('agent001');
+  },
+);
 
-test('a member without a transaction password is led to the security centre', async ({ portal }) => {
+test('a member without a transaction password is led to the security centre', deepOnly, async ({ portal }) => {
   const { slot } = portal;
   const { press } = await openPanel(portal, 'transferUpline', 'default1');
   await press('setPaymentPassword');
@@ -142,7 +151,7 @@ test('a member without a transaction password is led to the security centre', as
   await expect(slot('panel/securityCenter').locator('input[name="newPassword"]')).toBeVisible();
 });
 
-test('one wallet for all vendors is explained (WAL-06)', async ({ portal }) => {
+test('one wallet for all vendors is explained (WAL-06)', deepOnly, async ({ portal }) => {
   const { say, sandbox } = portal;
   await sandbox.scenario('single-wallet');
   const { root } = await openPanel(portal, 'transferFund', 'rank0004');
@@ -152,7 +161,7 @@ test('one wallet for all vendors is explained (WAL-06)', async ({ portal }) => {
 
 test.describe('orvane', () => {
   test.use({ brand: 'orvane' });
-  test('moves money, has no transfer to the upline, and wallets without its filter', async ({ portal }) => {
+  test('moves money, has no transfer to the upline, and wallets without its filter', deepOnly, async ({ portal }) => {
     const opened = await openPanel(portal, 'transferFund');
     const { root } = opened;
     await expect(portal.page.locator('[data-entry="transferUpline"]')).toHaveCount(0);
@@ -165,28 +174,30 @@ test.describe('orvane', () => {
 
 test.describe(agentBrand, () => {
   test.use({ brand: agentBrand });
-  test('an agent moves money to vendors and back', async ({ portal }) => {
+  test('an agent moves money to vendors and back', deepOnly, async ({ portal }) => {
     await moveToAndFro(await openPanel(portal, 'transferFund', 'agent001'));
   });
 });
 
 test.describe('mayloc', () => {
   test.use({ brand: 'mayloc' });
-  test('moves money to vendors and to the upline; wallets without money show from the start, one under maintenance is closed', async ({
-    portal,
-  }) => {
-    const opened = await openPanel(portal, 'transferFund');
-    const { row } = opened;
-    await expect(row('MSN').locator('[data-action="transferIn"]')).toBeEnabled();
-    await expect(row('MSN').locator('[data-action="transferOut"]')).toBeDisabled();
-    await expect(row('CIN').locator('[data-action="transferIn"]')).toBeDisabled();
-    await moveToAndFro(opened);
-    await portal.slot('modal/centre').locator('[data-entry="transferUpline"]').click();
-    const upline = portal.slot('panel/transferUpline');
-    await upline.locator('input[name="amount"]').fill('20');
-    await upline.locator('input[name="paymentPassword"]').fill('482913');
-    await opened.press('transferUpline', upline);
-    await opened.confirm('confirmUpline');
-    await expect(upline.getByText(/WT\d{6}/)).toBeVisible();
-  });
+  test(
+    'moves money to vendors and to the upline; wallets without money show from the start, one under maintenance is closed',
+    deepOnly,
+    async ({ portal }) => {
+      const opened = await openPanel(portal, 'transferFund');
+      const { row } = opened;
+      await expect(row('MSN').locator('[data-action="transferIn"]')).toBeEnabled();
+      await expect(row('MSN').locator('[data-action="transferOut"]')).toBeDisabled();
+      await expect(row('CIN').locator('[data-action="transferIn"]')).toBeDisabled();
+      await moveToAndFro(opened);
+      await portal.slot('modal/centre').locator('[data-entry="transferUpline"]').click();
+      const upline = portal.slot('panel/transferUpline');
+      await upline.locator('input[name="amount"]').fill('20');
+      await upline.locator('input[name="paymentPassword"]').fill('482913');
+      await opened.press('transferUpline', upline);
+      await opened.confirm('confirmUpline');
+      await expect(upline.getByText(/WT\d{6}/)).toBeVisible();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 // covers: withdraw, centre, security-centre
 import { formatMoney } from '#engine/money/money.ts';
 import { sumAmounts } from '#engine/money/sumAmounts.ts';
+import { allWhenDeep, deepOnly } from './support/depth.ts';
 import { agentBrand, allBrands, expect, forBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 
@@ -57,7 +58,7 @@ async function openPanel({ page, origin, slot }: PortalUnderTest, query = ''): P
   await expect(slot('panel/withdraw')).toHaveAttribute('data-state', query === '' ? 'ready' : /ready|empty/);
 }
 
-forBrands(allBrands, (brand) => {
+forBrands(allWhenDeep(allBrands, 1), (brand) => {
   const account = brand === agentBrand ? 'agent001' : 'member01';
   test('withdrawals are received, in part, not received with proof, and counted as received when nobody answers', async ({
     portal,
@@ -133,7 +134,7 @@ forBrands(allBrands, (brand) => {
   });
 });
 
-test('from an empty security centre a withdrawal is requested', async ({ portal }) => {
+test('from an empty security centre a withdrawal is requested', deepOnly, async ({ portal }) => {
   const { sandbox } = portal;
   await sandbox.settings({ withdrawal: { requiredTurnover: '0.00' } });
   await portal.open('/promotions', { as: 'bare0001' });
@@ -142,7 +143,7 @@ test('from an empty security centre a withdrawal is requested', async ({ portal 
   await request(portal, '100');
 });
 
-test('a lost answer is found in the records after a reload, and the money is taken once', async ({ portal }) => {
+test('a lost answer is found in the records after a reload, and the money is taken once', deepOnly, async ({ portal }) => {
   const { page, slot, say, sandbox, problems } = portal;
   problems.expect(/Failed to load resource/);
   const panel = slot('panel/withdrawForm');
@@ -162,7 +163,7 @@ test('a lost answer is found in the records after a reload, and the money is tak
   await expect(panel.locator('[data-total="available"]')).toHaveText(moneyOf(portal, '1049.00'));
 });
 
-test('without bank card and transaction password the security centre is one press away', async ({ portal }) => {
+test('without bank card and transaction password the security centre is one press away', deepOnly, async ({ portal }) => {
   const { slot } = portal;
   await portal.open('/promotions?centre=member.transactionHistory', { as: 'bare0001' });
   await slot('modal/centre').locator('[data-entry="withdraw"]').click();

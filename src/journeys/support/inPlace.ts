@@ -1,3 +1,4 @@
+import { isWhole } from './depth.ts';
 import { test } from './portal.ts';
 
 /** A brand in its default language, and a width in px. */
@@ -12,9 +13,9 @@ const places: readonly Place[] = (['folia', 'orvane', 'mayloc'] as const).flatMa
   { brand, width: 1280 } as const,
 ]);
 
-/** Declares the same walks for each brand and width: an ordinary run walks in one place alone, a deep one in all. */
-export function inPlace(ordinary: Place, declare: (brand: string) => void): void {
-  for (const { brand, width } of process.env['DEEP'] === undefined ? [ordinary] : places) {
+/** Declares the same walks for each brand and width: in one place, and in all with `DEEP=all`. */
+export function inPlace(usual: Place, declare: (brand: string) => void): void {
+  for (const { brand, width } of isWhole ? places : [usual]) {
     test.describe(`${brand} at ${width} px`, () => {
       test.use({ brand, viewport: { width, height: 844 } });
       declare(brand);

@@ -91,10 +91,6 @@ async function storeInTab(page: Page, origin: string, entries: Readonly<Record<s
 
 let tests = 0;
 
-/** A deep run tests every brand, an ordinary one a single brand, which differs by file. */
-export const brandsInTurn = (brands: readonly string[], turn: number): readonly string[] =>
-  process.env['DEEP'] === undefined ? brands.slice(turn % brands.length).slice(0, 1) : brands;
-
 /** Declares the same tests for some brands, each with its own site. */
 export function forBrands(brands: readonly string[], declare: (brand: string) => void): void {
   for (const brand of brands) {
