@@ -44,6 +44,17 @@ export function otherFinding(file: string, isLink: boolean): Finding {
   return { rule, severity: rules[rule].severity, file, line: 1, column: 1, path: '', expected, got };
 }
 
+/** The last reading of each file: a file that has not changed is parsed, and checked, once in a process. */
+const parsed = new Map<string, { text: string; source: JsonSource }>();
+
+function sourceOf(path: string, text: string): JsonSource {
+  const last = parsed.get(path);
+  if (last?.text === text) return last.source;
+  const source = readJsonSource(path, text);
+  parsed.set(path, { text, source });
+  return source;
+}
+
 /** Reads a folder; files that are not JSON objects are skipped and reported. Null when the folder is missing. */
 export function readFolder(folders: BrandFolders, id: string): FolderReading | null {
   const texts = folders.texts(id);
@@ -58,7 +69,7 @@ export function readFolder(folders: BrandFolders, id: string): FolderReading | n
       report('unknown-file', path, 'a known file of a brand folder', name, didYouMean(nearMatches(name, knownNames)));
       continue;
     }
-    const source = readJsonSource(path, text);
+    const source = sourceOf(path, text);
     findings.push(...source.findings);
     if (source.value !== null) sources.set(name, source);
   }

@@ -8,6 +8,7 @@ import { checkSemantics } from './checkSemantics.ts';
 import { checkLayerFile, checkResolved, layerFile } from './checkSchemas.ts';
 import { type Finding, formatFindings, hasErrors, shown, sortedFindings } from './finding.ts';
 import { type FolderReading, readChain, readFolder } from './folder.ts';
+import type { JsonSource } from './jsonSource.ts';
 import { checkStrings } from './values/checkStrings.ts';
 
 /** A valid brand. */
@@ -72,8 +73,17 @@ function readWith(folders: BrandFolders, readings: Map<string, FolderReading | n
   };
 }
 
+/** The findings of a file by itself: `readFolder` returns the same source for the same text. */
+const ownFindings = new WeakMap<JsonSource, readonly Finding[]>();
+
+function findingsOf(name: string, source: JsonSource): readonly Finding[] {
+  const found = ownFindings.get(source) ?? [...checkLayerFile(name, source), ...checkStrings(name, source)];
+  ownFindings.set(source, found);
+  return found;
+}
+
 function structureFindings({ sources }: FolderReading): Finding[] {
-  const found = [...sources].flatMap(([name, source]) => [...checkLayerFile(name, source), ...checkStrings(name, source)]);
+  const found = [...sources].flatMap(([name, source]) => findingsOf(name, source));
   const version = found.filter((finding) => finding.rule === 'schema-version');
   return version.length > 0 ? version : found;
 }

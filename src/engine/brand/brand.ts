@@ -111,12 +111,18 @@ function composed(read: (name: string) => JsonObject, forceLightOnMount: Json | 
 }
 
 function provenanceOf(merged: ReadonlyMap<string, Merged>, chain: readonly string[]): Provenance {
+  const within = new Map<string, ReadonlyMap<string, Origin>>();
+  const latestIn = (file: string, { provenance }: Merged): ReadonlyMap<string, Origin> => {
+    const known = within.get(file) ?? latestWithin(provenance, chain);
+    within.set(file, known);
+    return known;
+  };
   return {
     find(file, pointer) {
       const found = merged.get(file);
       if (!found) return null;
       for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-        const origin = found.provenance.get(at) ?? found.removed.get(at) ?? latestWithin(found.provenance, at, chain);
+        const origin = found.provenance.get(at) ?? found.removed.get(at) ?? latestIn(file, found).get(at);
         if (origin) return origin;
         if (at === '') return null;
       }
@@ -129,12 +135,18 @@ function provenanceOf(merged: ReadonlyMap<string, Merged>, chain: readonly strin
   };
 }
 
-/** An object has no origin of its own: takes that of its first leaf from the latest layer. */
-function latestWithin(provenance: ReadonlyMap<string, Origin>, at: string, chain: readonly string[]): Origin | undefined {
-  let latest: Origin | undefined;
+/** Objects have no origin of their own: each takes that of its first leaf from the latest layer. By JSON pointer. */
+function latestWithin(provenance: ReadonlyMap<string, Origin>, chain: readonly string[]): Map<string, Origin> {
+  const latest = new Map<string, Origin>();
+  const depths = new Map(chain.map((layer, depth) => [layer, depth]));
+  const depthOf = ({ layer }: Origin): number => depths.get(layer) ?? -1;
   for (const [pointer, origin] of provenance) {
-    if (!pointer.startsWith(`${at}/`)) continue;
-    if (latest === undefined || chain.indexOf(origin.layer) > chain.indexOf(latest.layer)) latest = origin;
+    for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
+      const at = pointer.slice(0, end);
+      const known = latest.get(at);
+      if (known === undefined || depthOf(origin) > depthOf(known)) latest.set(at, origin);
+      if (end === 0) break;
+    }
   }
   return latest;
 }

@@ -17,7 +17,10 @@ export function isPrototypeKey(key: string): boolean {
 
 /** Appends one token to a JSON pointer (RFC 6901). */
 export function pointerTo(parent: string, key: string | number): string {
-  return `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const text = String(key);
+  // hardly any key has one, and a brand has ten thousands of keys
+  const token = text.includes('~') || text.includes('/') ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text;
+  return `${parent}/${token}`;
 }
 
 /** The keys of a JSON pointer, outermost first. */

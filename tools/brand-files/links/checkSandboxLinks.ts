@@ -25,13 +25,30 @@ function checkGameTarget(context: CheckContext, pointer: string, value: string, 
   if (category !== undefined) sayUnknown(context, { rule: 'unknown-name', ...where }, category, categories, 'a game category');
 }
 
+interface Paths {
+  patterns: readonly string[];
+  expressions: readonly RegExp[];
+}
+
+/** Paths of the routes of a layout, compiled once for all of its links. */
+const pathsOf = new WeakMap<CheckContext['brand']['layout'], Paths>();
+
+function routePaths({ layout }: CheckContext['brand']): Paths {
+  const known = pathsOf.get(layout);
+  if (known !== undefined) return known;
+  const patterns = Object.values(layout.routes).flatMap(({ paths }) => paths);
+  const expressions = patterns.map(
+    (pattern) => new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
+  );
+  const paths = { patterns, expressions };
+  pathsOf.set(layout, paths);
+  return paths;
+}
+
 function checkPortalLinks(context: CheckContext, pointer: string, html: string): void {
-  const patterns = Object.values(context.brand.layout.routes).flatMap(({ paths }) => paths);
+  const { patterns, expressions } = routePaths(context.brand);
   for (const [, , path = ''] of html.matchAll(/\shref\s*=\s*(["'])(\/(?!\/)[^"'?#]*)/gi)) {
-    const isRoute = patterns.some((pattern) =>
-      new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i').test(path),
-    );
-    if (!isRoute)
+    if (!expressions.some((expression) => expression.test(path)))
       sayUnknown(context, { rule: 'unknown-path', file: contentFile, pointer }, path, patterns, 'a path of layout.json routes');
   }
 }
