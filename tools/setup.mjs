@@ -67,14 +67,21 @@ async function findBrowser() {
   return existsSync(own) ? own : undefined;
 }
 
-const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const isRoot = process.getuid?.() === 0;
+
+/** An agent of a CI may be another user, with a `sudo` that asks for nothing. */
+const mayUseSudo = () => Boolean(process.env.CI) && spawnSync('sudo', ['-n', 'true']).status === 0;
+
+const canUseApt = () => existsSync('/usr/bin/apt-get') && (isRoot || mayUseSudo());
+
+const apt = (args) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]));
 
 async function installBrowser() {
   const missing = [...((await findBrowser()) ? [] : ['chromium']), ...(existsSync(HEADLESS) ? [] : ['chromium-headless-shell'])];
   if (process.env.CHROMIUM || missing.length === 0) return;
-  if (canUseApt() && run('apt-get', ['update', '-qq'])) {
+  if (canUseApt() && apt(['update', '-qq'])) {
     // one by one: some systems lack the faster package, which tests can do without
-    for (const name of missing) run('apt-get', ['install', '-y', '-qq', name]);
+    for (const name of missing) apt(['install', '-y', '-qq', name]);
   }
   if (!(await findBrowser())) run('npx', ['playwright', 'install', 'chromium']);
   const browser = await findBrowser();
@@ -95,7 +102,7 @@ function installNginx() {
   const found = () => NGINX_PATHS.some((path) => path && existsSync(path)) && spawnSync('openssl', ['version']).status === 0;
   if (found()) return;
   const wanted = ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'openssl'];
-  if (canUseApt() && !run('apt-get', wanted) && run('apt-get', ['update', '-qq'])) run('apt-get', wanted);
+  if (canUseApt() && !apt(wanted) && apt(['update', '-qq'])) apt(wanted);
   if (!found()) console.log('setup: without nginx and openssl the tests of the server configuration are skipped');
 }
 

@@ -33,7 +33,10 @@ test('a check starts after the one that it needs, with a free lane too', async (
     { name: 'other', command: `echo other >> ${log}` },
     { name: 'budgets', command: `echo budgets >> ${log}`, after: 'build' },
   ];
-  expect(await runChecks(checks, 3)).toEqual({ passed: 3, failed: 0, failures: [] });
+  const outcome = await runChecks(checks, 3);
+  expect(outcome).toMatchObject({ passed: 3, failed: 0, failures: [], skipped: [] });
+  expect(outcome.stages.map(({ name }) => name)).toEqual(['other', 'build', 'budgets']);
+  expect(outcome.stages[1]!.seconds).toBeGreaterThan(0.25);
   expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual(['other', 'build', 'budgets']);
   rmSync(folder, { recursive: true });
 });

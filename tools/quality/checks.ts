@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { failedTests, lastLines } from './failedTests.ts';
+import { type FileTime, fileTimes, skippedTests } from './testReports.ts';
 
 /** One step of `npm test` or `npm run check`. Without a report it counts as one test. */
 export interface Check {
@@ -60,15 +61,24 @@ function readReport(path: string | undefined): string | null {
   }
 }
 
-/** Sum of all checks, and a description of each failure for the end of the run. */
+/** Sum of all checks, and what the end of the run says about them. */
 export interface Outcome extends Tally {
+  /** A description of each failure. */
   failures: readonly string[];
+  /** In the order in which they ended. */
+  stages: readonly { name: string; seconds: number }[];
+  files: readonly FileTime[];
+  /** Names of skipped tests. */
+  skipped: readonly string[];
 }
 
 /** Starts all checks in order, at most `lanes` at once, and adds up their tests. */
 export async function runChecks(checks: readonly Check[], lanes = 1): Promise<Outcome> {
   const total: Tally = { passed: 0, failed: 0 };
   const failures: string[] = [];
+  const stages: { name: string; seconds: number }[] = [];
+  const files: FileTime[] = [];
+  const skipped: string[] = [];
   const complete = async (check: Check): Promise<void> => {
     const started = performance.now();
     if (check.report !== undefined) rmSync(`${root}${check.report}`, { force: true });
@@ -82,8 +92,14 @@ export async function runChecks(checks: readonly Check[], lanes = 1): Promise<Ou
       const named = report === null ? [] : failedTests(report);
       failures.push(`Failed in ${check.name}: ${failed}`, ...(named.length > 0 ? named : lastLines(said)));
     }
+    if (report !== null) {
+      files.push(...fileTimes(report));
+      skipped.push(...skippedTests(report));
+    }
+    const seconds = (performance.now() - started) / 1000;
+    stages.push({ name: check.name, seconds });
     if (!check.live) console.log(`\n— ${check.name}\n${said.trim()}`);
-    console.log(`— ${check.name}: ${failed === 0 ? 'ok' : 'failed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    console.log(`— ${check.name}: ${failed === 0 ? 'ok' : 'failed'} in ${seconds.toFixed(1)} s`);
   };
   const begun = new Map<string, Promise<void>>();
   const next = checks.values();
@@ -96,5 +112,5 @@ export async function runChecks(checks: readonly Check[], lanes = 1): Promise<Ou
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  return { ...total, failures };
+  return { ...total, failures, stages, files, skipped };
 }
