@@ -15,6 +15,7 @@ import { folderChunks, splittingGroups } from './tools/engine/folderChunks.ts';
 import { productionOnly } from './tools/engine/productionOnly.ts';
 import { scopedName } from './tools/engine/scopedNames.ts';
 import { slimRouter } from './tools/engine/slimRouter.ts';
+import { testData } from './tools/engine/testData.ts';
 import { generate } from './tools/generate/generate.mjs';
 
 // what the sources import is not in git
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
     slimRouter(),
     productionOnly(),
     compileHints(),
+    testData(),
   ],
   build: {
     outDir: '../dist',
@@ -119,7 +121,6 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx', 'src/**/*.browser.test.ts'],
-          retry: 1,
           // two pages share the processor with the tests of the other project
           expect: { poll: { timeout: 5_000 } },
           // a browser has no `process`

@@ -10,9 +10,9 @@ import layout from '../../brands/base/layout.json';
 import menus from '../../brands/base/menus.json';
 import { App } from './App.tsx';
 import { allFeatures } from './allFeatures.ts';
+import { englishTexts } from './englishTexts.fixture.ts';
 
 const { $schema: _, ...flags } = flagsFile;
-const texts = import.meta.glob<Record<string, string>>('../../locales/en/*.json', { eager: true, import: 'default' });
 
 export interface AppSetup {
   path?: string;
@@ -63,8 +63,8 @@ export async function openApp(world: AppSetup = {}) {
     panels: world.panels ?? { file: '/panels.json', member: [], agent: [], pages: [] },
   };
   Object.assign(portal, { brand, snapshot, system: createSystemStore(snapshot) });
-  for (const [file, words] of Object.entries(texts)) {
-    portal.texts.addResourceBundle('en', file.replace(/^.*\/|\.json$/g, ''), words);
+  for (const [namespace, words] of Object.entries(englishTexts)) {
+    portal.texts.addResourceBundle('en', namespace, words);
   }
   if (world.system) portal.system.setState(world.system);
   if (world.member) {

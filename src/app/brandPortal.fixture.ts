@@ -8,10 +8,8 @@ import { createPortal } from '#state/portal/createPortal.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { startPortal } from '#state/startup/boot.ts';
 import { createWholeRegistry } from './allFeatures.ts';
+import { englishTexts } from './englishTexts.fixture.ts';
 import { sampleBrand } from './sampleBrands.fixture.ts';
-
-const files = import.meta.glob<Record<string, string>>('../../locales/en/*.json', { eager: true, import: 'default' });
-const texts = Object.fromEntries(Object.entries(files).map(([path, words]) => [path.replace(/^.*\/|\.json$/g, ''), words]));
 
 /**
  * A started portal of a sample brand with all flags on: a member (an agent for an agent brand) is signed in, and the brand's
@@ -45,13 +43,13 @@ export async function openBrandPortal(id: string): Promise<Portal> {
     registerSettings: {},
     announcements: {},
     panels: { file: '/panels.json', member: [], agent: [], pages: [] },
-    texts: { language: brand.languages.default, resources: texts },
+    texts: { language: brand.languages.default, resources: englishTexts },
   };
   const portal = createPortal(snapshot, createWholeRegistry(), {
     development: true,
     report: () => undefined,
     watch: null,
-    fetchTexts: async () => texts,
+    fetchTexts: async () => englishTexts,
     cipher: null,
     humanVerifier: null,
     phoneVerifier: null,

@@ -8,14 +8,13 @@ import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import { allFeatures, createWholeRegistry } from './allFeatures.ts';
+import { englishTexts } from './englishTexts.fixture.ts';
 
-const texts = import.meta.glob<Record<string, string>>('../../locales/en/*.json', { eager: true, import: 'default' });
 const names = createWholeRegistry().names('panel');
 
 test.each(names)('panel/%s says that it loads for as long as it does', async (name) => {
   const portal = testPortal({ features: allFeatures, reply: () => new Promise(() => undefined) });
-  for (const [file, words] of Object.entries(texts))
-    portal.texts.addResourceBundle('en', file.replace(/^.*\/|\.json$/g, ''), words);
+  for (const [namespace, words] of Object.entries(englishTexts)) portal.texts.addResourceBundle('en', namespace, words);
   portal.session.setState({ token: 'st_1', memberType: 1, username: 'ana01' });
   const states: PanelState[] = [];
   await preloadEntry(portal.registry.find('panel', name));

@@ -1,11 +1,9 @@
+import files from 'virtual:brand-files';
 import { type BrandLayerFile, type ResolvedLayers, resolveBrand } from '#engine/brand/brand.ts';
-import type { JsonObject } from '#engine/brand/json.ts';
-
-const files = import.meta.glob<JsonObject>('../../brands/**/*.json', { eager: true, import: 'default' });
 
 const folders = new Map<string, BrandLayerFile[]>();
 for (const [path, value] of Object.entries(files)) {
-  const [id = '', ...name] = path.replace('../../brands/', '').split('/');
+  const [id = '', ...name] = path.split('/');
   folders.set(id, [...(folders.get(id) ?? []), { name: name.join('/'), path, value, lineOf: () => 1 }]);
 }
 

@@ -13,15 +13,14 @@ import { signIn } from '#state/login/signIn.ts';
 import { leavePage, mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { App } from '../App.tsx';
 import { createWholeRegistry } from '../allFeatures.ts';
+import { englishTexts } from '../englishTexts.fixture.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 
-const files = import.meta.glob<Record<string, string>>('../../../locales/en/*.json', { eager: true, import: 'default' });
-const texts = Object.fromEntries(Object.entries(files).map(([path, words]) => [path.replace(/^.*\/|\.json$/g, ''), words]));
 const otherFiles = import.meta.glob<Record<string, string>>('../../../locales/*/*.json', { import: 'default' });
 
 /** The texts of a language by namespace. */
 export async function textsIn(language: string): Promise<Record<string, Record<string, string>>> {
-  if (language === 'EN') return texts;
+  if (language === 'EN') return englishTexts;
   const folder = `/locales/${htmlLangOf(language)}/`;
   const own = Object.entries(otherFiles).filter(([path]) => path.includes(folder));
   const words = own.map(async ([path, read]) => [path.replace(/^.*\/|\.json$/g, ''), await read()] as const);

@@ -2,6 +2,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { allFeatures } from '#app/allFeatures.ts';
+import { englishTexts } from '#app/englishTexts.fixture.ts';
 import { Slot } from '#engine/react/Slot.tsx';
 import { CallError } from '#platform/errors/callError.ts';
 import { type MadeCall, testPortal } from '#state/forms/fieldHost.fixture.tsx';
@@ -12,7 +13,6 @@ import { leavePage, mount } from '#ui/dom/mount.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
-const texts = import.meta.glob<Record<string, string>>('../../../locales/en/*.json', { eager: true, import: 'default' });
 const message = (index: number, more: object = {}) => ({
   id: `m${index}`,
   time: 1_795_000_000_000 - index,
@@ -34,8 +34,7 @@ async function open(rows: readonly object[], reply?: (call: MadeCall) => unknown
       return call.name === 'messageList' ? { rows, total: rows.length, totalPages: 1, pageNo: 1, totals: { unread } } : null;
     },
   });
-  for (const [file, words] of Object.entries(texts))
-    portal.texts.addResourceBundle('en', file.replace(/^.*\/|\.json$/g, ''), words);
+  for (const [namespace, words] of Object.entries(englishTexts)) portal.texts.addResourceBundle('en', namespace, words);
   portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01' });
   const states: string[] = [];
   let values = initial;

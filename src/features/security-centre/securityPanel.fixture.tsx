@@ -2,12 +2,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { allFeatures } from '#app/allFeatures.ts';
+import { englishTexts } from '#app/englishTexts.fixture.ts';
 import { Slot } from '#engine/react/Slot.tsx';
 import { type MadeCall, testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { leavePage, mount } from '#ui/dom/mount.fixture.tsx';
 
-const texts = import.meta.glob<Record<string, string>>('../../../locales/en/*.json', { eager: true, import: 'default' });
 export const bare = {
   hasPaymentPassword: '0',
   mobile: null,
@@ -64,8 +64,7 @@ export async function open({ state = {}, cards = [], row = '', reply, flags = []
       return answer === undefined ? (usual[call.name] ?? null) : answer;
     },
   });
-  for (const [file, words] of Object.entries(texts))
-    portal.texts.addResourceBundle('en', file.replace(/^.*\/|\.json$/g, ''), words);
+  for (const [namespace, words] of Object.entries(englishTexts)) portal.texts.addResourceBundle('en', namespace, words);
   const member = { id: 'm-1', account: 'ana01', nickname: 'Ana', type: 0 };
   portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01', member: member as never });
   portal.system.setState({ registerSettings: registerSettings as never });
