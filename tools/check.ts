@@ -8,7 +8,7 @@ const STATIC_LANES = 2;
 
 /** Static checks, the slowest first. */
 export const staticChecks: readonly Check[] = [
-  { name: 'types', command: 'npx tsc --noEmit' },
+  { name: 'types', command: 'npx tsgo --noEmit' },
   { name: 'format', command: fix ? 'npx oxfmt' : 'npx oxfmt --check' },
   { name: 'lint', command: fix ? 'npx oxlint --fix' : 'npx oxlint' },
   { name: 'source rules', command: tool('quality/runSourceRules.ts') },
