@@ -24,6 +24,9 @@ generate();
 const ENTRY_CHUNKS = /^assets\/(?:libraries|rolldown-runtime|main)-/;
 const START_CHUNKS = /^assets\/(?:libraries|rolldown-runtime|main|start|calls|page|regions)-/;
 
+/** What takes longer hangs: a limit of the machine's speed would fail on a busy one. In ms. */
+const hang = { testTimeout: 600_000, hookTimeout: 600_000 };
+
 /**
  * One configuration for the engine build, the preview server and vitest.
  * The engine build writes hashed files to `dist/assets`; brands are published from it by `tools/build.ts`.
@@ -90,8 +93,7 @@ export default defineConfig(({ command }) => ({
           setupFiles: ['tools/fixedSeed.ts'],
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
-          // so that a slow machine does not look like a hang
-          testTimeout: 30_000,
+          ...hang,
         },
       },
       {
@@ -121,8 +123,9 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx', 'src/**/*.browser.test.ts'],
+          ...hang,
           // two pages share the processor with the tests of the other project
-          expect: { poll: { timeout: 5_000 } },
+          expect: { poll: { timeout: 20_000 } },
           // a browser has no `process`
           env: { DEEP: process.env['DEEP'] ?? '' },
           // more than a small machine's cores less one, which is the default, as a page often waits for the others' processes

@@ -12,43 +12,35 @@ function statesOfBrand(id: string) {
   return { brand, scenarios, users, states: statesOf({ guarded: brand.loginedToHomePage, scenarios, users }) };
 }
 
-it.each(listBrands())(
-  '%s: every state uses known names and has a unique address',
-  (id) => {
-    const { scenarios, users, states } = statesOfBrand(id);
-    for (const state of states) {
-      const { scenario, user, faults = [] } = fullOptions(state);
-      expect(Object.keys(scenarios), state.name).toContain(scenario);
-      expect(['visitor', ...Object.keys(users)], state.name).toContain(user);
-      for (const { endpoint, kind } of faults) {
-        expect(Object.keys(endpoints)).toContain(endpoint);
-        expect(faultKinds).toContain(kind);
-      }
-      const { searchParams } = new URL(addressOf(state.path, fullOptions(state), id), 'http://preview.test');
-      expect(parseOptions(searchParams).options).toEqual(fullOptions(state));
+it.each(listBrands())('%s: every state uses known names and has a unique address', (id) => {
+  const { scenarios, users, states } = statesOfBrand(id);
+  for (const state of states) {
+    const { scenario, user, faults = [] } = fullOptions(state);
+    expect(Object.keys(scenarios), state.name).toContain(scenario);
+    expect(['visitor', ...Object.keys(users)], state.name).toContain(user);
+    for (const { endpoint, kind } of faults) {
+      expect(Object.keys(endpoints)).toContain(endpoint);
+      expect(faultKinds).toContain(kind);
     }
-    const names = states.map(({ group, name }) => `${group}: ${name}`);
-    expect(new Set(names).size).toBe(names.length);
-  },
-  20_000,
-);
+    const { searchParams } = new URL(addressOf(state.path, fullOptions(state), id), 'http://preview.test');
+    expect(parseOptions(searchParams).options).toEqual(fullOptions(state));
+  }
+  const names = states.map(({ group, name }) => `${group}: ${name}`);
+  expect(new Set(names).size).toBe(names.length);
+});
 
-it.each(listBrands())(
-  '%s: every page, scenario and seed user has a state',
-  (id) => {
-    const { brand, scenarios, users, states } = statesOfBrand(id);
-    const complete = states.map(fullOptions);
-    for (const name of Object.keys(scenarios).filter((scenario) => !scenario.startsWith('user-'))) {
-      expect(complete.map(({ scenario }) => scenario)).toContain(name);
-    }
-    for (const name of Object.keys(users)) expect(complete.map(({ user }) => user)).toContain(name);
-    if (brand.loginedToHomePage) return;
-    const paths = states.map(({ path }) => path);
-    for (const { paths: offered } of Object.values(brand.layout.routes)) {
-      const prefix = (offered.at(-1) ?? '').replace(/:.*/, '');
-      const found = offered.some((path) => paths.includes(path)) || paths.some((path) => path.startsWith(prefix));
-      expect(found, offered.join(' ')).toBe(true);
-    }
-  },
-  20_000,
-);
+it.each(listBrands())('%s: every page, scenario and seed user has a state', (id) => {
+  const { brand, scenarios, users, states } = statesOfBrand(id);
+  const complete = states.map(fullOptions);
+  for (const name of Object.keys(scenarios).filter((scenario) => !scenario.startsWith('user-'))) {
+    expect(complete.map(({ scenario }) => scenario)).toContain(name);
+  }
+  for (const name of Object.keys(users)) expect(complete.map(({ user }) => user)).toContain(name);
+  if (brand.loginedToHomePage) return;
+  const paths = states.map(({ path }) => path);
+  for (const { paths: offered } of Object.values(brand.layout.routes)) {
+    const prefix = (offered.at(-1) ?? '').replace(/:.*/, '');
+    const found = offered.some((path) => paths.includes(path)) || paths.some((path) => path.startsWith(prefix));
+    expect(found, offered.join(' ')).toBe(true);
+  }
+});

@@ -46,7 +46,7 @@ describe.each(brands)('every call of %s', (id) => {
       if (endpoints[name].access === 'token' && !refusedHere.includes(name)) expect.soft(reply.success, name).toBe(true);
     }
     expect((await bench.call('logout', undefined, { token })).success).toBe(true);
-  }, 30_000);
+  });
 });
 
 describe('the token policy', () => {

@@ -54,7 +54,7 @@ describe.each([
   let count = 0;
   beforeAll(async () => {
     scene = await openScene(attackerName, victimName);
-  }, 30_000);
+  });
 
   const send = async (name: EndpointName, raw: Fields, { token }: Actor) => {
     const headers = { 'Idempotency-Key': `attempt-${(count += 1)}` };
@@ -89,7 +89,6 @@ describe.each([
         }
       }
     },
-    (DEEP ? 60 : 10) * 1_000,
   );
 });
 

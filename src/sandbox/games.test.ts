@@ -29,7 +29,7 @@ describe.each(['folia', 'orvane', 'mayloc'])('the games of %s', (id) => {
     // enough of a small category for a row of the home page and a visitor's lobby
     const hot = (category: string) => games.filter(({ gameCategory, isHot }) => gameCategory === category && isHot === 1);
     for (const category of ['LIVE', 'PVP', 'FISH']) expect(hot(category).length, category).toBeGreaterThan(4);
-  }, 20_000);
+  });
 
   it('are paged by 42 without duplicates or gaps', async () => {
     const bench = await openBench(id);

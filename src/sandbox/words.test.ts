@@ -45,7 +45,7 @@ let bench: Bench;
 let token: string;
 beforeAll(async () => {
   ({ bench, token } = await openMember());
-}, 30_000);
+});
 
 const written = new Set(['remark', 'name', 'content', 'channel', 'bonusTitle', 'answer']);
 

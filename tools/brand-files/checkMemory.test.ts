@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyBrands } from '../publish/brandCopies.fixture.ts';
 import { type Json, type JsonObject, isJsonObject, pointerKeys, pointerTo } from '../../src/engine/brand/json.ts';
 import { diskFolders } from './brandFolders.ts';
 import { checkBrands } from './checkBrands.ts';
 import { createIncrementalCheck } from './incrementalCheck.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const { brands, ids } = copyBrands(2);
 const folders = diskFolders(pathToFileURL(`${brands}/`));

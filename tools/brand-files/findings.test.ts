@@ -159,7 +159,7 @@ const spoiled: [rule: string, id: string, file: string, pointer: string, value: 
 ];
 
 // the first reading of all brands loads schemas and validators
-beforeAll(() => void findingsAfterSetting('folia', 'brand.json', '/name', 'Folia'), 60_000);
+beforeAll(() => void findingsAfterSetting('folia', 'brand.json', '/name', 'Folia'));
 
 describe('every kind of mistake is found', () => {
   it.each(spoiled)('%s: %s %s %s', (rule, id, file, pointer, value, says) => {

@@ -1,13 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyBrands } from '../publish/brandCopies.fixture.ts';
 import { diskFolders } from './brandFolders.ts';
 import { checkBrands } from './checkBrands.ts';
 import { createIncrementalCheck } from './incrementalCheck.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { brands, ids } = copyBrands(3);
 const folders = diskFolders(pathToFileURL(`${brands}/`));

@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Json } from '#engine/brand/json.ts';
 import { serverSites } from '../headers/serverSites.ts';
 import type { FolderReading } from './folder.ts';
 import { BrandFilesError, inspectBrand, loadBrand } from './loadBrand.ts';
 import { shippedInMemory } from './memoryFolders.fixture.ts';
-
-// reading the first brand is slow on a busy machine
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The parent of folia, read once. */
 const parent = new Map<string, FolderReading | null>();

@@ -13,7 +13,7 @@ import { registerParity } from './parityCommand.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-describe('the commands', { timeout: 60_000 }, () => {
+describe('the commands', () => {
   let root: string;
   let brands: string;
   beforeEach(() => {

@@ -2,14 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createWholeRegistry } from '#app/allFeatures.ts';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { checkBrands } from '../brand-files/checkBrands.ts';
 import { copyBrands } from '../publish/brandCopies.fixture.ts';
 import { brandNames } from '../publish/brandNames.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const { brands, ids } = copyBrands(1);

@@ -21,7 +21,7 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     writeFileSync(join(engineDir, 'assets', 'main-1.js'), script);
     writeFileSync(join(engineDir, 'assets', 'main-1.js.gz'), gzipSync(script, { level: 9 }));
     published = await startPublishedNginx(['folia', 'orvane'], engineDir);
-  }, 60_000);
+  });
   afterAll(() => published?.stop());
 
   test('every response has each security header once, with the brand’s values', async () => {

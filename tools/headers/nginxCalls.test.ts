@@ -14,7 +14,7 @@ describe.skipIf(absent !== '')(`calls through a real nginx with the generated co
 
   beforeAll(async () => {
     published = await startPublishedNginx(['folia']);
-  }, 60_000);
+  });
   afterAll(() => published?.stop());
 
   test('a picture of 5 MB reaches the platform through the upload call', async () => {

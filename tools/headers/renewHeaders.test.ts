@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { hashOf } from '../page/inlineBlocks.ts';
 import { engineWith } from '../publish/engine.fixture.ts';
@@ -10,8 +10,6 @@ import { publishAll } from '../publish/publishAll.ts';
 import { renewHeaders } from './renewHeaders.ts';
 import { writeServerFiles } from './serverFiles.ts';
 import { publishedPolicies, serverSites } from './serverSites.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const engineDir = engineWith();
 const root = mkdtempSync(join(tmpdir(), 'root-'));

@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { copyBrands } from './brandCopies.fixture.ts';
 import { encodeBrandPictures } from './brandPictures.ts';
-
-// slow on a busy machine
-vi.setConfig({ testTimeout: 60_000 });
 
 const { brands } = copyBrands(2);
 const folders = diskFolders(pathToFileURL(`${brands}/`));

@@ -5,8 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { engineWith } from './engine.fixture.ts';
 import { sandboxPlatform } from './platforms.ts';
 import { publishAll } from './publishAll.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => void vi.useRealTimers());
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -15,11 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { currentFolder, prepareFolder, type ReplaceOperations } from './replaceFolder.ts';
-
-// slow on a busy machine
-vi.setConfig({ testTimeout: 30_000 });
 
 const write = (name: string) => async (folder: string) => writeFileSync(join(folder, name), name);
 /** The id of no process. */

@@ -7,9 +7,6 @@ import { diskFolders } from '../brand-files/brandFolders.ts';
 import { copyBrands } from './brandCopies.fixture.ts';
 import { watchBrands } from './watchBrands.ts';
 
-// slow on a busy machine
-vi.setConfig({ testTimeout: 15_000 });
-
 const QUIET_MS = 400;
 
 test('a change of the brand or of a parent publishes once, other brands do not', async () => {

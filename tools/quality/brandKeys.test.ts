@@ -35,11 +35,13 @@ const code = sources(/\.tsx?$/);
 const { brand, theme } = loadBrand('base');
 
 describe('every key of a brand file', () => {
-  it('is read by the portal or by what publishes it', () => {
-    const unread = unreadBrandKeys(root);
-    expect(unread.filter((key) => readOtherwise[key] === undefined)).toEqual([]);
-    expect(Object.keys(readOtherwise).filter((key) => !unread.includes(key))).toEqual([]);
-  }, 300_000);
+  // compiles the whole portal, which takes longer than all other checks of its brands
+  if (process.env['DEEP'] !== undefined)
+    it('is read by the portal or by what publishes it', () => {
+      const unread = unreadBrandKeys(root);
+      expect(unread.filter((key) => readOtherwise[key] === undefined)).toEqual([]);
+      expect(Object.keys(readOtherwise).filter((key) => !unread.includes(key))).toEqual([]);
+    });
 
   it('of theme.json is in a style sheet', () => {
     const styles = sources(/\.(?:css|tsx?)$/) + sources(/\.ts$/, 'tools/fonts/');

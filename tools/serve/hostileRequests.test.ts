@@ -5,10 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { escapeJson } from '../page/document.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const engineDir = mkdtempSync(join(tmpdir(), 'hostile-'));
 const hosts = { api: [], images: [], games: [], chat: [], verify: ['verify.folia.example'], analytics: [] };
@@ -34,7 +32,7 @@ beforeAll(async () => {
   server.stderr?.on('data', (part: Buffer) => (said += part.toString()));
   const [first] = (await once(server.stdout!, 'data')) as [Buffer];
   port = Number(first.toString());
-}, 60_000);
+});
 afterAll(() => void server?.kill());
 
 /** Sends raw bytes; returns the status, or null when the connection ends without one. */

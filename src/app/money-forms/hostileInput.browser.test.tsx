@@ -73,5 +73,4 @@ test.each(rows.filter((row) => inputsOf(row).length > 0).map((row) => [row.form,
     expect(person.faults).toEqual([]);
     await person.leave();
   },
-  60_000,
 );

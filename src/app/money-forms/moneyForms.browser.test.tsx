@@ -26,23 +26,19 @@ const tries = fc.array(fc.record({ how: fc.constantFrom(...treatments), meanwhil
 });
 
 for (const [nth, row] of [...rows, ...agentRows].entries()) {
-  test(
-    `${row.form}: what is lost, late or pressed twice has one effect, is told, and loses nothing (T18, F18, F30)`,
-    async () => {
-      const drawn = fc.sample(tries, { seed: SEED * 100 + nth, numRuns: DEEP ? 20 : 1 });
-      for (const plan of [...(row.known ?? []), ...drawn]) {
-        const person = await createPerson(row);
-        try {
-          for (const one of plan) await person.attempt(one);
-          await person.finish();
-        } catch (cause) {
-          throw new Error(JSON.stringify(plan), { cause });
-        }
-        expect(person.faults, `seed ${SEED}: ${JSON.stringify(plan)}\n${person.faults.join('\n')}`).toEqual([]);
-        await person.leave();
-        sessionArea.clear();
+  test(`${row.form}: what is lost, late or pressed twice has one effect, is told, and loses nothing (T18, F18, F30)`, async () => {
+    const drawn = fc.sample(tries, { seed: SEED * 100 + nth, numRuns: DEEP ? 20 : 1 });
+    for (const plan of [...(row.known ?? []), ...drawn]) {
+      const person = await createPerson(row);
+      try {
+        for (const one of plan) await person.attempt(one);
+        await person.finish();
+      } catch (cause) {
+        throw new Error(JSON.stringify(plan), { cause });
       }
-    },
-    (DEEP ? 240 : 60) * 1_000,
-  );
+      expect(person.faults, `seed ${SEED}: ${JSON.stringify(plan)}\n${person.faults.join('\n')}`).toEqual([]);
+      await person.leave();
+      sessionArea.clear();
+    }
+  });
 }

@@ -64,5 +64,4 @@ test.each<PanelMenu>(['member', 'agent'])(
     }
     expect(found, found.join('\n')).toEqual([]);
   },
-  (DEEP ? 400 : 60) * 1_000,
 );

@@ -58,4 +58,4 @@ test('panels of their own show texts of others as they are', async () => {
   }
   await shown.tab.leave();
   expect(found, found.join('\n')).toEqual([]);
-}, 120_000);
+});

@@ -84,7 +84,7 @@ test('texts of downlines run nothing, spill over nothing, turn nothing round, an
   }
   await shown.tab.leave();
   expect(found, found.join('\n')).toEqual([]);
-}, 120_000);
+});
 
 test('a text that turns its neighbour round is found', () => {
   const line = document.createElement('p');

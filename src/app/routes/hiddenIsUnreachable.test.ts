@@ -63,7 +63,7 @@ const entriesOf = (brand: Brand): { subject: EntrySubject; entry: MenuEntry }[] 
 const nameOf = ({ menu, name }: EntrySubject) => `${menu}/${name}`;
 const isVisible = (subject: Subject, context: VisibilityContext) => visibility(subject, context).visible;
 
-describe.each(listBrands())('what is hidden is unreachable in %s', { timeout: 20_000 }, (id) => {
+describe.each(listBrands())('what is hidden is unreachable in %s', (id) => {
   const { brand } = loadBrand(id);
 
   it('every visible entry leads to its page, for each flag and audience', () => {

@@ -74,7 +74,7 @@ test('no address, hash or query breaks the page, however malformed', async () =>
   }
   expect(said.mock.calls.filter(([text]) => String(text).includes('URI'))).toEqual([]);
   said.mockRestore();
-}, 60_000);
+});
 
 test.each(['help#%', 'help#%E0%A4%A', 'promotions#50%', 'promotions#\ud800'])(
   'a banner with the target %s is a link and opens it',

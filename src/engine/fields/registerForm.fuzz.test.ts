@@ -106,4 +106,4 @@ test('10,000 broken register settings throw nothing, pollute no prototype and le
   );
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-}, 300_000);
+});

@@ -144,7 +144,7 @@ test('none of 200 hostile patterns blocks the page for more than 50 ms', async (
   }
   expect(hostile).toHaveLength(200);
   expect(slow).toEqual([]);
-}, 60_000);
+});
 
 /** Patterns that platforms send, safe for a backtracking engine too. */
 const atom = fc.constantFrom(
@@ -197,4 +197,4 @@ test('for safe patterns the result equals that of the browser’s regular expres
     }),
     { numRuns: corpusSize(100_000) / words },
   );
-}, 120_000);
+});

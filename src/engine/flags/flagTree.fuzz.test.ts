@@ -39,7 +39,7 @@ test('10,000 broken trees throw nothing, pollute no prototype, give booleans onl
   );
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-}, 300_000);
+});
 
 const wide = (count: number) => Array.from({ length: count }, (_, index) => ({ modId: `M${index}`, enabled: '1' }));
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { compilePattern } from './compilePattern.ts';
 import { costlyPattern, knownCostly } from './costlyPatterns.fixture.ts';
 import { slowness, timed } from './machinePace.fixture.ts';
 import { costOf } from './patternCost.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const LIMIT_MS = 50;
 

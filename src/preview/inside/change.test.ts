@@ -8,7 +8,7 @@ let live: LivePortal;
 beforeEach(async () => {
   live = await livePortal('folia');
   vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { dataset: {}, dir: '' } });
-}, 20_000);
+});
 afterEach(leaveBrowser);
 
 const control = async (path: string, body?: Record<string, unknown>) =>
@@ -25,7 +25,7 @@ describe('a change to a running portal', () => {
     expect(isOn()).toBe(!before);
     await change({ flags: { MOBILEREG3: null } });
     expect(isOn()).toBe(before);
-  }, 20_000);
+  });
 
   it('of the status shows and hides the screen', async () => {
     await change({ status: 1 });

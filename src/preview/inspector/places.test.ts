@@ -28,7 +28,7 @@ beforeEach(async () => {
     find: (place, name) => (offered.has(`${place}/${name}`) ? ((() => null) as never) : null),
     names: (place) => [...offered].filter((slot) => slot.startsWith(`${place}/`)).map((slot) => slot.split('/')[1] ?? ''),
   };
-}, 20_000);
+});
 afterEach(leaveBrowser);
 
 /** The explanation of a place in the portal's current state. */
@@ -47,7 +47,7 @@ describe('the reason why something is hidden', () => {
     expect(presence).toBe('absent');
     expect(reason).toBe("hidden: flag directRegister is off: DIRECTREG3 is off: ACCOUNT3 above it has enabled '0'.");
     expect(trace).toContain('✓ role expects visitor: visitor');
-  }, 20_000);
+  });
 
   it('is the role of the session', () => {
     live.portal.session.setState({ token: 't', memberType: 0 });

@@ -54,4 +54,4 @@ it('the sandbox publishes every call on arrival and on answer, also unsealed', a
   log.remark({ kind: 'callFailed', endpoint: 'systemStatus', reason: 'badResponse' });
   expect(log.list()[0]?.remarks).toEqual(['The call failed: badResponse']);
   expect(log.list()[1]?.remarks).toEqual([]);
-}, 20_000);
+});

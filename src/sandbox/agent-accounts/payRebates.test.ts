@@ -37,7 +37,7 @@ async function openPlayer(template: string) {
 }
 
 // the first sandbox of a run generates games and histories, which takes long on a busy machine
-beforeAll(async () => void (await openBench('orvane')), 30_000);
+beforeAll(async () => void (await openBench('orvane')));
 
 it('the template of an account pays its rebate once a day that has ended, and the agent sees it (P-16)', async () => {
   const { bench, bet, ofTeam, rebates } = await openPlayer('active');

@@ -58,7 +58,7 @@ const step = fc.record({
 });
 
 // the first sandbox of a run generates games and histories, which takes long on a busy machine
-beforeAll(async () => void (await openThree()), 30_000);
+beforeAll(async () => void (await openThree()));
 
 test('after every action of anybody the rules hold, and what was refused has changed nothing (CON-06, CON-07, D-76)', async () => {
   await fc.assert(

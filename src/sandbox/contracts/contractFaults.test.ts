@@ -12,7 +12,7 @@ const codes = (replies: readonly { success: boolean; message: string | null }[])
   replies.map(({ success, message }) => (success ? 'done' : message)).toSorted();
 
 // the first sandbox of a run generates games and histories, which takes long on a busy machine
-beforeAll(async () => void (await openThree()), 30_000);
+beforeAll(async () => void (await openThree()));
 
 describe.each(kinds)('two members who act at the same time on a %s contract', (kind) => {
   test('accept, reject or withdraw an offer once, and never have two active', async () => {

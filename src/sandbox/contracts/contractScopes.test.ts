@@ -6,7 +6,7 @@ const RUNS = process.env['DEEP'] ? 100 : 5;
 const hourMs = 3_600_000;
 
 // the first sandbox of a run generates games and histories, which takes long on a busy machine
-beforeAll(async () => void (await openThree()), 30_000);
+beforeAll(async () => void (await openThree()));
 
 test('a demo account reads no contracts, whatever it asks; a member reads its own and no team (D-04, ROL-12)', async () => {
   const { bench } = await openThree();

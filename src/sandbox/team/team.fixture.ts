@@ -2,7 +2,7 @@ import type { EndpointName, RequestOf } from '#platform/endpoints/endpoints.ts';
 import { centsOf } from '../history/amounts.ts';
 import { type Bench, openBench } from '../sandbox.fixture.ts';
 
-export const isDeep = process.env['DEEP'] === '1';
+export const isDeep = process.env['DEEP'] !== undefined;
 /** Members of the team in a test: few in an ordinary run. */
 const teamSize = isDeep ? 2_000 : 60;
 

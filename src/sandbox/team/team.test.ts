@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import { centsOf } from '../history/amounts.ts';
 import { type Bench, openBench } from '../sandbox.fixture.ts';
@@ -8,8 +8,6 @@ const dayMs = 86_400_000;
 const start = Date.UTC(2026, 10, 21, 12);
 const span = (days: number, until = start) => ({ startTime: until - days * dayMs, endTime: until });
 const some = <Item>(items: readonly Item[], few: number) => (isDeep ? [...items] : items.slice(0, few));
-
-if (isDeep) vi.setConfig({ testTimeout: 900_000 });
 
 let bench: Bench;
 let agent: string;

@@ -87,4 +87,4 @@ test('the money of agent and team keeps its sum, after any transfers (TRF-03)', 
     }
     expect(await whole(), `seed ${seed}`).toBe(before);
   }
-}, 60_000);
+});

@@ -48,7 +48,7 @@ async function playTransfers(seed: number) {
 test('main wallet and vendor wallets are the sum, after any transfers (WAL-02, TRF-01)', async () => {
   const seeds = process.env['DEEP'] === undefined ? 8 : 200;
   for (let seed = 1; seed <= seeds; seed += 1) await playTransfers(seed);
-}, 60_000);
+});
 
 describe('a transfer between wallets', () => {
   it('moves the amount once per key, and stands in transfers and account record (TRF-01)', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   live = await openWrites();
   // the first use loads validators and makes the history
   await once('applyDeposit');
-}, 60_000);
+});
 afterAll(leaveBrowser);
 
 type World = Awaited<ReturnType<typeof createWriteWorld>>;
@@ -106,34 +106,30 @@ async function comeBack(world: World, tabs: readonly [Tab, Tab]): Promise<void> 
 
 describe('each write of the table, on the platform', () => {
   let sent = 0;
-  it.each(everyWrite)(
-    '%s: at most one effect for a key, and its member is told the truth (T18, F18)',
-    async (name) => {
-      const effect = await once(name);
-      await fc.assert(
-        fc.asyncProperty(fc.array(turn, { minLength: 6, maxLength: DEEP ? 40 : 16, size: 'max' }), async (turns) => {
-          const world = await createWriteWorld(live, name);
-          const before = amounts(await world.figures('ana'));
-          const tabs = [world.tab(), world.tab()] as const;
-          for (const one of tabs) one.open();
-          await settle(tabs);
-          await play(world, tabs, turns);
-          await comeBack(world, tabs);
-          expect(world.faults).toEqual([]);
-          const keys = new Set(world.flights.map(({ key }) => key));
-          const done = new Set((await world.recordsOf('ana')).filter((key) => keys.has(key)));
-          const change = amounts(await world.figures('ana')).map((amount, at) => amount - before[at]!);
-          if (done.size === 0) expect(change).toEqual(effect.map(() => 0));
-          // what a raffle gives is drawn
-          if (done.size === 1 && name !== 'claimRaffle') expect(change).toEqual(effect);
-          sent += done.size;
-          world.end();
-        }),
-        { numRuns: DEEP ? 80 : 5 },
-      );
-    },
-    60_000,
-  );
+  it.each(everyWrite)('%s: at most one effect for a key, and its member is told the truth (T18, F18)', async (name) => {
+    const effect = await once(name);
+    await fc.assert(
+      fc.asyncProperty(fc.array(turn, { minLength: 6, maxLength: DEEP ? 40 : 16, size: 'max' }), async (turns) => {
+        const world = await createWriteWorld(live, name);
+        const before = amounts(await world.figures('ana'));
+        const tabs = [world.tab(), world.tab()] as const;
+        for (const one of tabs) one.open();
+        await settle(tabs);
+        await play(world, tabs, turns);
+        await comeBack(world, tabs);
+        expect(world.faults).toEqual([]);
+        const keys = new Set(world.flights.map(({ key }) => key));
+        const done = new Set((await world.recordsOf('ana')).filter((key) => keys.has(key)));
+        const change = amounts(await world.figures('ana')).map((amount, at) => amount - before[at]!);
+        if (done.size === 0) expect(change).toEqual(effect.map(() => 0));
+        // what a raffle gives is drawn
+        if (done.size === 1 && name !== 'claimRaffle') expect(change).toEqual(effect);
+        sent += done.size;
+        world.end();
+      }),
+      { numRuns: DEEP ? 80 : 5 },
+    );
+  });
 
   it('is carried out by some schedules', () => expect(sent).toBeGreaterThan(0));
 });

@@ -10,7 +10,7 @@ let live: LivePortal;
 
 beforeAll(async () => {
   live = await livePortal('folia');
-}, 30_000);
+});
 afterAll(leaveBrowser);
 beforeEach(() => live.portal.overlayStore.setState({ toasts: [] }));
 

@@ -86,7 +86,7 @@ describe('a write that must not happen twice', () => {
       { numRuns: runs, examples: knownSchedules.map((turns) => [turns, 'addBankCard', false]) },
     );
     expect(effects, 'the schedules do reach the platform').toBeGreaterThan(runs);
-  }, 120_000);
+  });
 
   it('is one try for a double press and for two forms of one tab', async () => {
     const { world } = await play([

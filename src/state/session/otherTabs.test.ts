@@ -9,7 +9,7 @@ const changed = vi.fn();
 beforeAll(async () => {
   live = await livePortal('folia');
   (await live.portal.serverState.load()).invalidateAfter = changed;
-}, 30_000);
+});
 afterAll(leaveBrowser);
 beforeEach(() => {
   changed.mockClear();

@@ -138,7 +138,7 @@ describe('a token of the address', () => {
     await done;
     expect(live.toasts()).toEqual(['portal:signed_in_as']);
     expect(live.portal.session.getState().member?.account).toBe('member01');
-  }, 10_000);
+  });
 
   it('of the same member asks nothing', async () => {
     const live = await withSession('member01');

@@ -1,13 +1,11 @@
 import DOMPurify from 'dompurify';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { growingHtml, repeatedSoup, tagSoup } from './growingHtml.fixture.ts';
 import { costOfHtml, isTooCostly } from './htmlCost.ts';
 import { isTooDeep } from './htmlDepth.ts';
 import { HTML_LIMIT, htmlToText } from './htmlToText.ts';
 import { sanitizeHtml, writeFrame, writeHtml } from './sanitizeHtml.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const LIMIT_MS = 150;
 /** Time of the baseline on an idle machine. */

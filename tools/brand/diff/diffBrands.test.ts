@@ -6,7 +6,7 @@ import { formatLayers, formatResolved } from './formatDiff.ts';
 const folders = shippedInMemory();
 const plain = (_style: unknown, text: string) => text;
 
-describe('the difference of two brands', { timeout: 30_000 }, () => {
+describe('the difference of two brands', () => {
   it('has each path with both values and the layer, file and line of each', () => {
     const { resolved } = diffBrands('orvane', 'orvane-desk', folders);
     const audience = resolved.find(({ pointer }) => pointer === '/audience');

@@ -8,7 +8,7 @@ const explain = (id: string, path: string, folders = shipped) => explainPath(id,
 const effects = (id: string, path: string, folders = shipped) =>
   explain(id, path, folders).value?.steps.map(({ layer, effect }) => `${layer} ${effect}`);
 
-describe('a path', { timeout: 30_000 }, () => {
+describe('a path', () => {
   it.each([
     ['theme.json color.light.accent', 'theme.json', '/color/light/accent'],
     ['theme.json#/color/light/accent', 'theme.json', '/color/light/accent'],
@@ -35,7 +35,7 @@ describe('a path', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a value', { timeout: 30_000 }, () => {
+describe('a value', () => {
   it('lists every layer that sets it, and the effective one, with its line', () => {
     const { value, chain } = explain('orvane-desk', 'theme.json color.light.accent');
     expect(chain).toEqual(['base', 'orvane', 'orvane-desk']);
@@ -83,7 +83,7 @@ describe('a value', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a flag', { timeout: 30_000 }, () => {
+describe('a flag', () => {
   it('is explained by alias and by modId, with the tree and the alias file', () => {
     for (const name of ['freePlay', 'FREEPLAY3']) {
       const { flag, value } = explain('folia', name);

@@ -32,7 +32,7 @@ const refusal = (given: Partial<Answers> & { id: string }) =>
     (error: unknown) => (error instanceof AnswerError ? error.message : String(error)),
   );
 
-describe('the answers of a new brand', { timeout: 60_000 }, () => {
+describe('the answers of a new brand', () => {
   it('are the defaults when not interactive', async () => {
     expect(await completeAnswers({ id: 'green-hill' }, alone)).toMatchObject({
       name: 'Green Hill',

@@ -13,7 +13,7 @@ import { BrandExistsError, createBrand, existingBrands } from './createBrand.ts'
 
 const shipped = fileURLToPath(new URL('../../../brands', import.meta.url));
 
-describe('a new brand folder', { timeout: 60_000 }, () => {
+describe('a new brand folder', () => {
   let root: string;
   let brands: string;
   beforeEach(() => {

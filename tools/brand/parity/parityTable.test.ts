@@ -10,7 +10,7 @@ const tableOf = (ids: readonly string[], folders: MemoryFolders = shipped) =>
   parityTable(new Map(ids.map((id) => [id, brandFeatures(id, folders)])));
 const plain = (_style: unknown, text: string) => text;
 
-describe('the table of features', { timeout: 30_000 }, () => {
+describe('the table of features', () => {
   const table = tableOf(['folia', 'mayloc', 'orvane']);
   const row = (kind: Kind, name: string) => table.rows.find((one) => one.kind === kind && one.name === name);
 

@@ -119,7 +119,7 @@ test('is the verdict of the form, in its words, or leaves it to the form: no fie
   // all three occur, so that leaving everything to the form would not pass
   expect([...seen.keys()].sort()).toEqual(['fault', 'fine', 'later']);
   expect(seen.get('later')!).toBeLessThan(seen.get('fault')! + seen.get('fine')!);
-}, 60_000);
+});
 
 test('leaves a number, a code, and a pattern of the platform to the form, but not that a value is missing', () => {
   const verdict = (name: string, rule: object, value: string) =>
