@@ -19,8 +19,8 @@ export default defineConfig({
   // more than a small machine's cores, as workers often wait
   workers: 3,
   // so that a slow machine does not look like a hang
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [
     ['list', { printSteps: false }],
     ['json', { outputFile: '../.cache/journeys.json' }],
@@ -29,8 +29,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 20_000,
-    navigationTimeout: 40_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -1,4 +1,4 @@
-import files from 'virtual:english-texts';
+import { files } from 'virtual:english-texts';
 
 /** The English texts by namespace. */
 export const englishTexts: Readonly<Record<string, Record<string, string>>> = Object.fromEntries(

@@ -1,4 +1,4 @@
-import files from 'virtual:brand-files';
+import { files } from 'virtual:brand-files';
 import { type BrandLayerFile, type ResolvedLayers, resolveBrand } from '#engine/brand/brand.ts';
 
 const folders = new Map<string, BrandLayerFile[]>();

@@ -10,7 +10,6 @@ const agents = ['agent001', 'agent002', 'agent041', 'agent042'];
 
 forBrands(allWhenDeep(allBrands, 0), (brand) => {
   test('each agent opens the centre from the account menu; nobody else gets in', async ({ portal }) => {
-    test.setTimeout(60_000);
     const { page, slot } = portal;
     const { order, entries } = portal.snapshot.brand.menus['agent']!;
     const first = slot(`panel/${entries[order[0]!]!.panel}`);

@@ -90,7 +90,6 @@ forBrands(inTurn(memberBrands, 0), () => {
 
 forBrands(allWhenDeep([...inTurn(memberBrands, 0), agentBrand], 0), (brand) => {
   test('with every other host blocked each page of the routes table is whole and usable (F25)', deepOnly, async ({ portal }) => {
-    test.setTimeout(120_000);
     const { page, origin, problems, snapshot, slot } = portal;
     problems.expect(blockedLog);
     await blockHosts(page, origin);

@@ -27,7 +27,6 @@ test('no other site can frame the portal', async ({ portal }) => {
 });
 
 test('signing out clears five tabs at once', async ({ portal, context }) => {
-  test.setTimeout(90_000);
   await portal.open();
   await logIn(portal, 'member01');
   await expectMember(portal, nickname);

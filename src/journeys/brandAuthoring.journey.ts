@@ -17,7 +17,6 @@ import { dist, expect } from './support/portal.ts';
 import { collectProblems } from './support/problems.ts';
 
 test.skip(noNginx !== '', noNginx);
-test.setTimeout(240_000);
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 

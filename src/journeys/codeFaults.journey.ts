@@ -108,7 +108,6 @@ test('a missing chunk of a dialog shows an error over the page; page and typed t
 });
 
 test('without any further chunk every control shows a message', deepOnly, async ({ portal }) => {
-  test.setTimeout(120_000);
   const { page, slot } = portal;
   portal.problems.expect(loadErrorLog);
   // links to other sites need no code

@@ -22,7 +22,6 @@ import { expect, test } from './support/portal.ts';
 import { logIn } from './support/visitor.ts';
 
 // three browsers in turn are slow on a busy machine
-test.setTimeout(120_000);
 
 inPlace({ brand: 'mayloc', width: 1280 }, () => {
   test('an agent offers each kind; the downline is told after the sign-in, accepts, and both see what ended and why', async ({

@@ -90,7 +90,6 @@ forBrands(allWhenDeep(memberBrands, 2), (brand) => {
 });
 
 test('credits the balance once, although the answer is lost; the deposit is found after a reload (T18)', async ({ portal }) => {
-  test.slow();
   const { page, say, sandbox, slot, problems } = portal;
   problems.expect(/Failed to load resource/);
   const form = panelOf(portal);
@@ -124,7 +123,6 @@ test('credits the balance once, although the answer is lost; the deposit is foun
 });
 
 test('Back and closing ask while a deposit is typed; language and end of session lose nothing', deepOnly, async ({ portal }) => {
-  test.slow();
   const { page, say, slot, sandbox, problems } = portal;
   problems.expect(/401/);
   const form = panelOf(portal);

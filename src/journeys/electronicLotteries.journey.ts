@@ -17,7 +17,6 @@ const card = ({ slot }: PortalUnderTest, game: string) => slot('page/elott').loc
 
 forBrands(allWhenDeep(memberBrands, 0), () => {
   test('every e-lottery opens with and without a play type, and stays after a reload', async ({ portal }) => {
-    test.setTimeout(90_000);
     const { page } = portal;
     await portal.open('/elott', { as: 'member01' });
     for (const [game, mode, path] of [
@@ -42,7 +41,6 @@ forBrands(allWhenDeep(memberBrands, 0), () => {
   });
 
   test('the side menu opens the lotteries of a vendor, and the games of its list', deepOnly, async ({ portal }) => {
-    test.setTimeout(60_000);
     const { say, slot } = portal;
     await portal.open('/', { as: 'member01' });
     const menu = slot('region/sideMenu');

@@ -9,7 +9,6 @@ test(
   'a line that drops and returns twenty times: notice, no spending, nothing queued, no input lost (F12)',
   deepOnly,
   async ({ portal }) => {
-    test.slow();
     const { page, slot, say, problems } = portal;
     problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const mall = slot('page/pointMall');

@@ -147,7 +147,6 @@ async function expectShown(rows: Locator, least: number, executions: Executions,
 
 forBrands(['mayloc'], () => {
   test('every list of the site renders hostile texts literally and runs none', async ({ portal }) => {
-    test.setTimeout(180_000);
     const executions = await watchExecutions(portal);
     for (const [name, change] of Object.entries(answers)) await answerWith(portal, name as EndpointName, change);
     await portal.open('/', { as: 'member01' });

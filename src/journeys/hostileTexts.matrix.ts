@@ -19,7 +19,6 @@ test('the payloads are hundreds', () => {
 });
 
 test('the help renders them as text and runs none', async ({ portal }) => {
-  test.setTimeout(120_000);
   const executions = await watchExecutions(portal);
   await answerWith(portal, 'helpCenter', () => ({
     sections: hostileHtml.map((content, at) => ({ key: `s${at}`, title: hostileTexts[at] ?? content, content })),
@@ -157,7 +156,6 @@ test("the platform's system texts render them as text and run none", async ({ po
 
 test('the support window opens none of them', async ({ portal }) => {
   const { page, slot } = portal;
-  test.setTimeout(90_000);
   const executions = await watchExecutions(portal);
   page.removeAllListeners('popup');
   let path = '';

@@ -37,7 +37,6 @@ const ringed = (page: Page): Promise<boolean> =>
   });
 
 test('by keyboard only: browse, search, star, read a promotion, open and close a dialog', async ({ portal }) => {
-  test.slow();
   const { page, slot } = portal;
   await portal.open('/', { as: 'member01' });
   await page.keyboard.press('Tab');
@@ -91,7 +90,6 @@ test('by keyboard only: browse, search, star, read a promotion, open and close a
 });
 
 test('by keyboard only: a deposit, a withdrawal, and the confirmation of its receipt', deepOnly, async ({ portal }) => {
-  test.slow();
   const { page, say, slot, sandbox } = portal;
   const action = (name: string) => page.locator(`[data-action="${name}"]`);
   const press = async (target: Locator) => {

@@ -57,7 +57,6 @@ async function fillApplication({ page, say }: PortalUnderTest, words: string): P
 
 forBrands(inTurn(memberBrands, 2), () => {
   test('changing the language keeps filters, scroll position, typed text and session (I18-05)', deepOnly, async ({ portal }) => {
-    test.slow();
     const { page, slot, say, snapshot, wordsIn } = portal;
     const [own, other = ''] = [
       snapshot.texts.language,
@@ -114,7 +113,6 @@ forBrands(inTurn(memberBrands, 2), () => {
 
 forBrands(inTurn(memberBrands, 0), (brand) => {
   test('a session that ends during work: one login, and everything is restored', async ({ portal }) => {
-    test.slow();
     const { page, slot, say, sandbox, problems } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');
     const popup = slot('modal/loginPopupModal');

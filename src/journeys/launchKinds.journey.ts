@@ -28,7 +28,6 @@ const back = ({ page, say }: PortalUnderTest) => page.getByRole('button', { name
 
 forBrands(inTurn(memberBrands, 1), (brand) => {
   test("a room, a modal, a vendor's list: each plays and leads back", async ({ portal }) => {
-    test.slow();
     const { page, say, slot } = portal;
     const made = launches(page);
     await portal.open('/live?vendor=TAV', { as: 'member01' });
@@ -122,7 +121,6 @@ test(
   'a game that refuses frames, never loads, or loads late shows a message and can be retried',
   deepOnly,
   async ({ portal }) => {
-    test.slow();
     const { page, say, slot } = portal;
     const games = gamesOrigin(portal);
     const made = launches(page);

@@ -20,7 +20,6 @@ const calls = (page: Page, path: string, below = '/'): string[] => {
 
 forBrands(inTurn(memberBrands, 1), () => {
   test('a member browses, filters, searches, stars, opens a game and comes back', async ({ portal }) => {
-    test.slow();
     const { page, say, sandbox, problems } = portal;
     await portal.open('/rng', { as: 'member01' });
     await expect(tiles(portal)).toHaveCount(42);
@@ -73,7 +72,6 @@ forBrands(inTurn(memberBrands, 1), () => {
   });
 
   test('a visitor sees a lobby without its list, and continues after signing in', deepOnly, async ({ portal }) => {
-    test.slow();
     const { page, say, slot, brand } = portal;
     const asked = calls(page, 'GCSGAME_gameList');
     for (const name of ['esports', 'rng']) {
@@ -95,7 +93,6 @@ forBrands(inTurn(memberBrands, 1), () => {
 
 forBrands(inTurn(memberBrands, 2), () => {
   test('a lobby shows its games before it has code, asks for each list once, and keeps a press', async ({ portal }) => {
-    test.slow();
     const { page, origin, say, slot, sandbox, problems } = portal;
     await portal.open('/', { as: 'member01' });
     const lists = calls(page, 'GCSGAME_gameList', '/rng');

@@ -53,7 +53,6 @@ async function changeRoutes(page: Page, changes: number): Promise<void> {
 
 test('200 route changes leave the heap within 10 % and no element behind (F34)', deepOnly, async ({ portal, context }) => {
   // alone it takes half a minute; beside others on a slow machine, more than two
-  test.setTimeout(300_000);
   const { page, slot } = portal;
   await portal.open('/', { as: 'member01' });
   const cdp = await context.newCDPSession(page);

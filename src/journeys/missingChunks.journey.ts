@@ -51,7 +51,6 @@ test(
   'a missing chunk of any page leaves the site usable; the page loads once the chunk is back',
   deepOnly,
   async ({ portal }) => {
-    test.setTimeout(120_000);
     const { page, slot, problems } = portal;
     problems.expect(loadErrorLog);
     await portal.open('/', { as: 'member01' });
@@ -75,7 +74,6 @@ test(
 
 if (isWhole) {
   test('load failures of every control are shown, and the next press works', deepOnly, async ({ portal }) => {
-    test.slow();
     const { page, slot, say, problems } = portal;
     problems.expect(loadErrorLog);
     const menu = slot('region/sideMenu');

@@ -66,7 +66,6 @@ forBrands(memberBrands, () => {
   if (!runsPart(['centre', ...panelFeatures])) return;
   for (const menu of ['member', 'agent'] as const) {
     test(`every panel of the ${menu} menu shows its data, and says when there are none`, async ({ portal }) => {
-      test.setTimeout(120_000);
       await openMenu(portal, menu);
       const expectSoundPanel = panelChecks(portal);
       for (const [nth, view] of panelViews(portal, menu).entries()) {
@@ -84,7 +83,6 @@ forBrands(memberBrands, () => {
     });
 
     test(`every panel of the ${menu} menu is shown while it loads, says that reads fail, and reads again`, async ({ portal }) => {
-      test.setTimeout(120_000);
       const { sandbox, say } = portal;
       await openMenu(portal, menu);
       const expectSoundPanel = panelChecks(portal);

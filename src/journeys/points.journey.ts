@@ -18,7 +18,6 @@ const member = { account: 'member01', points: 4600, password: '482913' };
 
 forBrands(inTurn(memberBrands, 0), () => {
   test('points are exchanged once although the answer is lost, converted into money, and recorded', async ({ portal }) => {
-    test.slow();
     const { page, say, slot, sandbox, problems } = portal;
     const mall = slot('page/pointMall');
     const dialog = slot('modal/passwordCheckModal');

@@ -17,7 +17,6 @@ let origin: string;
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(150_000);
   server = spawn(process.execPath, ['--import', 'tsx', 'tools/preview.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', WATCH: '0' },

@@ -23,7 +23,6 @@ async function chooseFiles(page: Page, add: Locator, files: { name: string; mime
 
 forBrands(inTurn(memberBrands, 2), () => {
   test('a member finds a promotion, applies with pictures, follows its state, and claims the reward', async ({ portal }) => {
-    test.slow();
     const { page, say, slot, sandbox } = portal;
     const list = slot('page/promotions');
     const detail = slot('page/promotionDetail');
@@ -86,7 +85,6 @@ forBrands(inTurn(memberBrands, 2), () => {
   });
 
   test('a visitor reads a raffle, signs in on its page, draws once, and gets the points', deepOnly, async ({ portal }) => {
-    test.slow();
     const { page, say, slot, brand } = portal;
     const detail = slot('page/promotionDetail');
     await portal.open('/promoDetail?id=wheel');

@@ -53,7 +53,6 @@ async function expectStopped(portal: PortalUnderTest, role: Role): Promise<void>
 
 forBrands(inTurn(memberBrands, 1), (brand) => {
   test('each role has its header, menu, promotions, chat and points mall', deepOnly, async ({ portal }) => {
-    test.setTimeout(120_000);
     const { page, slot, say } = portal;
     for (const { account, role, chat } of people) {
       await test.step(account ?? 'visitor', async () => {

@@ -38,7 +38,6 @@ async function expectPlaying({ page, slot }: PortalUnderTest, place: string, { c
 
 forBrands(allWhenDeep(memberBrands, 2), () => {
   test('every vendor of one game launches from its lobby and from the side menu', deepOnly, async ({ portal }) => {
-    test.setTimeout(120_000);
     const { page, say, slot } = portal;
     const singles = await singlesOf(portal);
     expect(new Set(singles.map(({ lobby }) => lobby))).toEqual(new Set(['live', 'fish', 'sports', 'esports']));
@@ -73,7 +72,6 @@ forBrands(allWhenDeep(memberBrands, 2), () => {
   });
 
   test('every vendor of one game in the single wallet launches there', deepOnly, async ({ portal }) => {
-    test.setTimeout(90_000);
     const { say, slot, snapshot } = portal;
     const { seamlessVendors } = snapshot.brand.games;
     const singles = (await singlesOf(portal)).filter(({ card }) => seamlessVendors.includes(card.vassalage));

@@ -9,7 +9,6 @@ const LINE = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_
 const CALL_MS = 3_000;
 
 test('at 400 kbit/s the layout is stable, loading is visible, and a press is sent once', deepOnly, async ({ portal }) => {
-  test.setTimeout(90_000);
   const { page, say, slot, sandbox } = portal;
   await page.addInitScript(() => {
     const shifts: number[] = [];

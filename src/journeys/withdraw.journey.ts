@@ -63,7 +63,6 @@ forBrands(allWhenDeep(allBrands, 1), (brand) => {
   test('withdrawals are received, in part, not received with proof, and counted as received when nobody answers', async ({
     portal,
   }) => {
-    test.slow();
     const { page, slot, say, sandbox } = portal;
     const panel = slot('panel/withdraw');
     const receipt = slot('modal/withdrawReceiptModal');

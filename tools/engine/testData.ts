@@ -13,7 +13,7 @@ const folders: Readonly<Record<string, string>> = {
 const RESOLVED = '\0';
 
 /**
- * Serves a folder of JSON files to tests as one module: its default export is the files' content by path within the folder. A
+ * Serves a folder of JSON files to tests as one module: `files` is their content by path within the folder. A
  * browser asks for each imported file on its own, and the texts alone are fifty.
  */
 export function testData(): Plugin {
@@ -31,7 +31,7 @@ export function testData(): Plugin {
         this.addWatchFile(file);
         return `${JSON.stringify(name.replaceAll('\\', '/'))}: ${readFileSync(file, 'utf8')}`;
       });
-      return `export default {${entries.join(',\n')}};`;
+      return `export const files = {${entries.join(',\n')}};`;
     },
   };
 }
