@@ -2,12 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
 import { localArea } from '#platform/browser/storage.ts';
-import { pass, usePassingTime } from '#ui/dom/timers.fixture.ts';
 
 const MINUTE = 60_000;
 let ahead = 0;
 
-usePassingTime();
 beforeEach(async () => {
   await page.viewport(1280, 800);
   localArea.clear();
@@ -92,7 +90,7 @@ test('a game keeps its player signed in for an hour at most, in this tab and in 
     }
   };
   await play(45);
-  await pass(1_500);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(portal.session.getState().token).not.toBeNull();
   expect(localArea.get('lastPlayed')).toMatch(/^\d+ ana01$/);
   await play(14);

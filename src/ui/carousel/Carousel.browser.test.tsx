@@ -3,9 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Carousel } from './Carousel.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
-import { pass, usePassingTime } from '#ui/dom/timers.fixture.ts';
-
-usePassingTime();
 
 const labels = {
   carousel: 'Pictures',
@@ -16,6 +13,7 @@ const labels = {
 const slides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `${index}`, content: <a href={`#${index}`}>Slide {index + 1}</a> }));
 const shown = () => document.querySelector('section [role="group"]:not([inert])')?.getAttribute('aria-label');
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const ready = () => expect.element(page.getByRole('button', { name: /Pause|Play/ }), { timeout: 5000 }).toBeVisible();
 
 test('renders nothing without slides', async () => {
@@ -25,7 +23,7 @@ test('renders nothing without slides', async () => {
 
 test('one slide is static: no controls, no engine, no movement', async () => {
   await mount(<Carousel slides={slides(1)} labels={labels} dots autoplayMs={50} />);
-  await pass(400);
+  await wait(400);
   expect(document.querySelector('section')?.textContent).toBe('Slide 1');
   expect(document.querySelectorAll('section button')).toHaveLength(0);
   expect(document.querySelector('section [style]')).toBeNull();
@@ -63,19 +61,19 @@ test('pauses while hovered, while something in it has the focus, and when paused
   await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
   await userEvent.hover(page.getByRole('region', { name: 'Pictures' }));
   const hovered = shown();
-  await pass(600);
+  await wait(600);
   expect(shown()).toBe(hovered);
   await userEvent.unhover(page.getByRole('region', { name: 'Pictures' }));
   await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
   await expect.poll(shown).not.toBe(hovered);
   (document.querySelector('section [role="group"]:not([inert]) a') as HTMLElement).focus();
   const focused = shown();
-  await pass(600);
+  await wait(600);
   expect(shown()).toBe(focused);
   await userEvent.click(page.getByRole('button', { name: 'Pause' }));
   await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }));
   const paused = shown();
-  await pass(600);
+  await wait(600);
   expect(shown()).toBe(paused);
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
@@ -99,7 +97,7 @@ test('does not start by itself under reduced motion', async () => {
   });
   await mount(<Carousel slides={slides(2)} labels={labels} autoplayMs={100} />);
   await ready();
-  await pass(400);
+  await wait(400);
   expect(shown()).toBe('1 of 2');
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
   spy.mockRestore();
