@@ -134,6 +134,20 @@ describe('a modal', () => {
     expect(document.activeElement?.getAttribute('name')).toBe('inside');
   });
 
+  test('stays open at the Escape that ends a composition in a field inside', async () => {
+    await mount(<Opener />);
+    await page.getByRole('button', { name: 'Open' }).click();
+    const field = document.querySelector('[name="inside"]') as HTMLElement;
+    const press = (how: KeyboardEventInit) =>
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...how }));
+    press({ isComposing: true });
+    press({ keyCode: 229 });
+    await wait(50);
+    expect(dialogs()).toHaveLength(1);
+    press({ keyCode: 27 });
+    await expect.poll(() => dialogs().length).toBe(0);
+  });
+
   test('stays open when its parent ignores the close request, however often Escape is pressed', async () => {
     const onClose = vi.fn();
     await mount(

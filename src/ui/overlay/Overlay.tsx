@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { cx } from '#ui/dom/cx.ts';
+import { isComposing } from '#ui/keyboard/isComposing.ts';
 import styles from './Overlay.module.css';
 import { lockScroll } from './scrollLock.ts';
 import { enterTopLayer } from './topLayer.ts';
@@ -107,7 +108,7 @@ export function Overlay({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const inner = (event.target as Element).closest('dialog') !== ref.current;
-    if (inner || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (inner || event.defaultPrevented || isComposing(event)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       onClose();

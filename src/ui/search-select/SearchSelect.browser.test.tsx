@@ -74,6 +74,20 @@ test('arrow keys, Home and End move, Enter selects without a submit, the focus s
   expect(trigger().getAttribute('aria-label')).toBe('Country: Việt Nam +84');
 });
 
+test('leaves the Enter that ends a composition to the input method, also where only its key code tells it', async () => {
+  const onPick = vi.fn();
+  await mount(<Field onPick={onPick} />);
+  trigger().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const press = (how: KeyboardEventInit) =>
+    trigger().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how }));
+  press({ isComposing: true });
+  press({ keyCode: 229 });
+  expect(onPick).not.toHaveBeenCalled();
+  press({ keyCode: 13 });
+  expect(onPick).toHaveBeenCalledWith('VN');
+});
+
 test('searches by name, ignoring accents, and by code', async () => {
   await mount(<Field />);
   trigger().focus();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { isComposing } from '#ui/keyboard/isComposing.ts';
 import type { matchOptions, SelectOption } from './popover/matchOptions.ts';
 
 /** How long the list stays open after blur. */
@@ -58,7 +59,7 @@ export function useSearchSelect({ options, value, onChange, match }: SearchSelec
 
   const onKeyDown = (event: KeyboardEvent) => {
     const onTrigger = event.target === trigger.current;
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown') move(event, active + 1);
     else if (event.key === 'ArrowUp') move(event, active - 1);
     else if (!open) return;
