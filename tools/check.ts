@@ -12,6 +12,7 @@ export const staticChecks: readonly Check[] = [
   { name: 'format', command: fix ? 'npx oxfmt' : 'npx oxfmt --check' },
   { name: 'lint', command: fix ? 'npx oxlint --fix' : 'npx oxlint' },
   { name: 'source rules', command: tool('quality/runSourceRules.ts') },
+  { name: 'browsers', command: tool('support/main.ts') },
   { name: 'documents', command: tool('quality/runDocuments.ts') },
   { name: 'texts', command: tool('quality/runLocales.ts') },
   { name: 'brands', command: 'node --import tsx --import ./tools/quality/withoutAssets.mjs tools/quality/runBrands.ts' },
