@@ -17,6 +17,7 @@ import { scopedName } from './tools/engine/scopedNames.ts';
 import { slimRouter } from './tools/engine/slimRouter.ts';
 import { testData } from './tools/engine/testData.ts';
 import { generate } from './tools/generate/generate.mjs';
+import { buildTarget } from './tools/support/line.ts';
 
 // what the sources import is not in git
 generate();
@@ -54,7 +55,7 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
-    target: 'es2022',
+    target: buildTarget,
     modulePreload: {
       polyfill: false,
       // what the entry imports is there before anything can be preloaded, and the start fetches its own chunks on every page;

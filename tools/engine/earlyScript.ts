@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { buildTarget } from '../support/line.ts';
 
 /** The scripts that answer before a page's code, beside the manifest, and their entries; the pages that need one contain it. */
 export const earlyScripts = {
@@ -19,7 +20,7 @@ export async function writeEarlyScripts(root: string, outDir: string, shared: In
         write: false,
         copyPublicDir: false,
         minify: true,
-        target: 'es2022',
+        target: buildTarget,
         rolldownOptions: { input: join(root, entry), output: { format: 'iife', codeSplitting: false } },
       },
     });

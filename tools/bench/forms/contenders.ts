@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { patternOf } from '../../../src/engine/fields/patterns.ts';
 import { escapeHtml, escapeJson, tag } from '../../page/document.ts';
+import { buildTarget } from '../../support/line.ts';
 import { twentyFields } from '../byHand.ts';
 
 const source = fileURLToPath(new URL('../contenders', import.meta.url));
@@ -85,7 +86,7 @@ export async function writeContenders(site: string): Promise<void> {
       build: {
         outDir: site,
         emptyOutDir: false,
-        target: 'es2022',
+        target: buildTarget,
         modulePreload: false,
         rolldownOptions: { input: join(folder, file), output: { entryFileNames: script, codeSplitting: false } },
       },
