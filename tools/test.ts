@@ -8,6 +8,7 @@ import { type Plan, planOf } from './changed/plan.ts';
 import { staticChecks } from './check.ts';
 import { type Check, type Outcome, runChecks } from './quality/checks.ts';
 import { runSummary } from './quality/testReports.ts';
+import { otherNodes } from './support/otherNodes.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const JOURNEYS_REPORT = '.cache/journeys.json';
@@ -50,9 +51,13 @@ const batches: readonly (readonly Check[])[] = [
   ...(walks ? [[journeys(plan)]] : []),
 ];
 
+const { checks, notRun } = process.env['DEEP'] && plan === null ? otherNodes() : { checks: [], notRun: [] };
+
 const LANES = 2;
 const outcomes: Outcome[] = [];
 for (const batch of batches) outcomes.push(await runChecks(batch, LANES));
+// one after the other: a test may read what the build replaces
+outcomes.push(await runChecks(checks));
 if (plan !== null) console.log(['', 'Left out, as nothing that they load has changed:', ...plan.leftOut].join('\n'));
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
@@ -69,4 +74,6 @@ console.log(
 );
 process.exitCode = failed === 0 ? 0 : 1;
 // last, so that the end of a long log names what failed
-console.log(['', ...outcomes.flatMap(({ failures }) => failures), `${passed} passed, ${failed} failed`].join('\n'));
+const total = `${passed} passed, ${failed} failed`;
+const left = notRun.map((name) => `Not run, as this Node could not be fetched: ${name}`);
+console.log(['', ...outcomes.flatMap(({ failures }) => failures), ...left, total].join('\n'));
