@@ -211,3 +211,10 @@ test('an entry counts the withdrawals that wait for an answer, and again after e
     await expect.poll(badge).toBe(left);
   }
 });
+
+test("a member without a picture has the brand's in the centre (MCO-18)", async () => {
+  const { portal } = await openCentre();
+  await ready();
+  const own = `img[src="/images/${portal.brand.images.fallbackAvatar}"]`;
+  expect(slot('modal/centre')!.querySelector(own)).not.toBeNull();
+});

@@ -6,7 +6,10 @@ import { contractKinds } from '#state/contracts/contractKinds.ts';
 import { contractOf, pageOf } from './contracts.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 const flags = kindNames.map((kind) => kindFlags[kind]);
 const list = (call: string, fixed: object) => ({
@@ -39,7 +42,7 @@ const published = {
   ),
 };
 
-function open(query: string, on: readonly string[]) {
+function open(query: string, on: readonly string[], consolidated: unknown = null) {
   const file = URL.createObjectURL(new Blob([JSON.stringify(published)], { type: 'application/json' })) as `/${string}`;
   return openApp({
     path: `/helpmc?${query}`,
@@ -48,6 +51,7 @@ function open(query: string, on: readonly string[]) {
     panels: { file, member: Object.keys(published.member), agent: Object.keys(published.agent), pages: [] },
     reply: ({ name }) => {
       if (name === 'contractRecords') return pageOf([]);
+      if (name === 'fundsConsolidated') return consolidated;
       return name === 'contracts' ? pageOf([contractOf()]) : null;
     },
   });
@@ -94,4 +98,13 @@ test('the contracts of downlines lead to everything that the agent offered, of a
   await userEvent.click(page.getByRole('button', { name: 'Sent by me' }));
   await expect.element(page.getByRole('tab', { name: 'Sent by me' })).toHaveAttribute('aria-selected', 'true');
   await expect.poll(() => app.sent('contracts')).toContainEqual({ scope: 'SENT', pageNo: 1, pageSize: 10 });
+});
+
+test('the entry of each kind counts the offers of that kind (P-39)', async () => {
+  const waiting = Object.fromEntries(kindNames.map((kind, nth) => [contractKinds[kind].pending, String(nth + 1)]));
+  sessionStorage.setItem('contractOffers', '1');
+  await open('centre=agent.agentDailyWages2', flags, waiting);
+  const badgeOf = (kind: string) =>
+    slot('modal/centre')?.querySelector(`[data-entry="${kind}"] [data-badge] [aria-hidden]`)?.textContent;
+  await expect.poll(() => kindNames.map(badgeOf), { timeout: 10_000 }).toEqual(['1', '2', '3', '4']);
 });

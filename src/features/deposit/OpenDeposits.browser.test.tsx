@@ -24,10 +24,11 @@ const order: DepositOrder = {
   payment: { qrCode: 'PAY1.DO000007', details: [{ key: 'code', value: 'PAY1.DO000007' }] },
 };
 
-/** Opens the panel with these records; `single` answers for one deposit. */
-async function open(rows: unknown | (() => unknown), single = () => rows) {
+/** Opens the panel with these records; `single` answers for one deposit, `cancel` for the request to cancel it. */
+async function open(rows: unknown | (() => unknown), single = () => rows, cancel: () => unknown = () => null) {
   const portal = testPortal({
     reply({ name, request }) {
+      if (name === 'cancelDeposit') return cancel();
       if (name === 'depositChannels')
         return { channels: [channel], bonuses: [{ promotionId: 'a', title: '5% on top', min: '9.99' }] };
       if (name === 'balance') return { sumBalance: '0' };
@@ -158,4 +159,34 @@ test('a bonus does not lower the least amount of the channel', async () => {
   await userEvent.fill(amount, '9.99');
   await userEvent.click(page.getByRole('button', { name: 'Continue' }));
   await expect.element(amount).toHaveAccessibleDescription('The smallest amount is $10.00.');
+});
+
+test.each([
+  ['kept', false, 'ok', 0, undefined],
+  ['cancelled', true, 'ok', 1, { message: { key: 'deposit:cancelled' }, tone: 'ok' }],
+  ['paid meanwhile', true, 'deposit_not_pending', 1, { tone: 'error' }],
+] as const)('a shown deposit is cancelled after a question only: %s (P-03)', async (_, agrees, code, calls, toast) => {
+  let now: DepositOrder = order;
+  const { portal, sent } = await open(
+    () => [now],
+    undefined,
+    () => {
+      if (code !== 'ok') return { ok: false, code, message: code, value: null };
+      now = { ...order, status: 'CANCELLED' };
+      return null;
+    },
+  );
+  const { overlay, overlayStore } = portal;
+  await userEvent.click(page.getByRole('button', { name: 'Show' }));
+  const result = page.getByRole('region', { name: 'Your deposit' });
+  await userEvent.click(result.getByRole('button', { name: 'Cancel the deposit' }));
+  await expect.poll(() => overlayStore.getState().dialogs).toMatchObject([{ text: { params: { reference: 'DO000007' } } }]);
+  overlay.closeDialog(overlayStore.getState().dialogs[0]!.id, agrees);
+  await expect.poll(() => overlayStore.getState().dialogs).toEqual([]);
+  await expect
+    .poll(() => sent('cancelDeposit').map(({ request }) => request))
+    .toEqual(Array.from({ length: calls }, () => ({ referenceNumber: 'DO000007' })));
+  await expect.element(result).toHaveAttribute('data-status', now.status);
+  if (toast === undefined) expect(overlayStore.getState().toasts).toEqual([]);
+  else await expect.poll(() => overlayStore.getState().toasts).toMatchObject([toast]);
 });

@@ -138,6 +138,12 @@ describe('a member', () => {
     await expect.poll(pictured).toBe(true);
   });
 
+  test("without any picture has the brand's (MCO-18)", async () => {
+    const { portal } = await openApp({ member: {} });
+    const own = `img[src="/images/${portal.brand.images.fallbackAvatar}"]`;
+    await expect.poll(() => slot('region/header')!.querySelector(own)).not.toBeNull();
+  });
+
   test('gets a message when the balance fails to load', async () => {
     await openApp({
       member: {},

@@ -105,3 +105,27 @@ test('a closed programme asks nothing; a failed read is repeated (P-11, WAL-07)'
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByText(link())).toBeVisible();
 });
+
+test('the QR code is saved as a picture of 200 px, named after brand and code; a failure is said (P-11)', async () => {
+  const saved: { name: string; href: string }[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, href: this.href });
+  });
+  const { portal } = await open();
+  const download = page.getByRole('button', { name: 'Download QR code' });
+  await userEvent.click(download);
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['test-MEM4 K&2.png']);
+  const file = await (await fetch(saved[0]!.href)).blob();
+  const picture = await createImageBitmap(file);
+  expect([file.type, picture.width, picture.height]).toEqual(['image/png', 200, 200]);
+  const ink = Object.assign(document.createElement('canvas'), { width: 200, height: 200 }).getContext('2d')!;
+  ink.drawImage(picture, 0, 0);
+  const shadeAt = (x: number, y: number) => ink.getImageData(x, y, 1, 1).data[0];
+  // the margin, and the finder patterns in three of four corners
+  expect([shadeAt(5, 5), shadeAt(22, 22), shadeAt(177, 22), shadeAt(22, 177)]).toEqual([255, 0, 0, 0]);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+  await userEvent.click(download);
+  await expect.poll(() => portal.overlayStore.getState().toasts).toMatchObject([{ message: { key: 'referral:not_saved' } }]);
+  expect(saved).toHaveLength(1);
+  vi.restoreAllMocks();
+});

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CallError } from '#platform/errors/callError.ts';
+import { settle } from '#ui/dom/mount.fixture.tsx';
 import { open, press } from './securityPanel.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -40,4 +41,30 @@ test('where the platform does not tell which login is this session, none is mark
   await open({ state: { logins: [login(12), login(9)] } });
   await expect.element(page.getByText('198.51.100.12')).toBeVisible();
   expect(page.getByText('This session').elements()).toEqual([]);
+});
+
+test("a member without a picture has the brand's (MCO-18)", async () => {
+  const { portal } = await open();
+  await expect.element(page.getByText('Last login', { exact: true })).toBeVisible();
+  const own = `img[src="/images/${portal.brand.images.fallbackAvatar}"]`;
+  expect(document.querySelector(`[data-row="avatar"] ${own}`)).not.toBeNull();
+});
+
+test('the level is the label of the club, and stands nowhere without one (P-01)', async () => {
+  const { portal } = await open();
+  const profile = page.getByRole('region', { name: 'Personal details' });
+  await expect.element(profile).toBeVisible();
+  expect(profile.getByText('Level', { exact: true }).elements()).toEqual([]);
+  const clubLabel = { labelName: 'Gold', color: '#B98211', color2: '#F0C964', rankLevel: 3 };
+  await settle(() => portal.session.setState(({ member }) => ({ member: { ...member!, clubLabel } })));
+  await expect.element(profile.getByText('Level', { exact: true })).toBeVisible();
+  await expect.element(profile.getByText('Gold')).toBeVisible();
+});
+
+test('of many logins the last ten are shown (P-01)', async () => {
+  await open({ state: { logins: Array.from({ length: 12 }, (_, nth) => login(23 - nth)) } });
+  const rows = page.getByRole('region', { name: 'Last logins' }).getByRole('listitem');
+  await expect.poll(() => rows.elements().length).toBe(10);
+  await expect.element(rows.first()).toHaveTextContent('198.51.100.23');
+  await expect.element(rows.last()).toHaveTextContent('198.51.100.14');
 });

@@ -122,3 +122,16 @@ test('a read that fails is an error with a retry', async () => {
   await expect.element(button('Try again')).toBeVisible();
   expect(states.at(-1)).toBe('error');
 });
+
+test.each([false, true])(
+  'a press reads balance and wallets again, without a transfer (P-02; one wallet: %s)',
+  async (isSingle) => {
+    const { sent } = await openWallets({ isSingle });
+    await expect.element(page.getByText('$135.50')).toBeVisible();
+    const counts = () => ['balance', 'merchantWallet', 'vendorWallets'].map((name) => sent(name).length);
+    const before = counts();
+    await userEvent.click(button('Refresh the balance'));
+    await expect.poll(counts).toEqual(before.map((count) => (count === 0 ? 0 : count + 1)));
+    expect(before).toEqual([1, 1, isSingle ? 0 : 1]);
+  },
+);

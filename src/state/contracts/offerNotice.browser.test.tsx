@@ -55,3 +55,17 @@ test('a visitor is not asked about', async () => {
   await calm();
   expect(sent('fundsConsolidated')).toEqual([]);
 });
+
+test('the bell leads to the messages, and a note there to the offers (P-39)', async () => {
+  sessionStorage.setItem('contractOffers', '1');
+  const view = { name: 'main', label: null, component: 'messages' };
+  const published = { member: { messageV2: { title: 'portal:in_platform_information', views: [view] } }, agent: {}, pages: {} };
+  const file = URL.createObjectURL(new Blob([JSON.stringify(published)], { type: 'application/json' })) as `/${string}`;
+  const { portal } = await open(offered, { panels: { ...panels, file } });
+  await userEvent.click(page.getByRole('button', { name: 'Platform messages, 7 new' }));
+  await expect.poll(() => portal.router.path()).toBe('/?centre=member.messageV2');
+  const note = page.getByRole('dialog').getByText('Offers that wait for your answer: 3');
+  await expect.element(note, { timeout: 10_000 }).toBeVisible();
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Review' }));
+  await expect.poll(() => portal.router.path()).toBe('/?centre=member.contractRequests');
+});
