@@ -20,7 +20,7 @@ test.skip(noNginx !== '', noNginx);
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Runs a command of the README and parses its JSON output. @throws when it fails */
+/** Runs a command of `src/docs/guide/brands.md` and parses its JSON output. @throws when it fails */
 async function brand(...words: string[]): Promise<unknown> {
   // not spawnSync: the platform that it reads from runs in this process
   const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'brand', '--', ...words, '--json'], { cwd: project });

@@ -7,7 +7,7 @@ import { expectMember, field, logIn, openLoginPopup, pathOf, section, sendLogin,
 
 const { password = '', nickname = '' } = seedUser('folia', 'member01');
 
-/** Disables features of the browser (src/docs/F22-F24) before the page's first script. */
+/** Disables features of the browser (src/docs/security.md F22-F24) before the page's first script. */
 const refusals: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'writing to the storage': (page) =>
     page.addInitScript(() => {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares the portal's production pages with a floor (static HTML with a hand-written form), and parts of the
- * engine with hand-written code. Prints ratios; a slow machine fails nothing. Run after `npm run build`. The README explains
- * its options.
+ * engine with hand-written code. Prints ratios; a slow machine fails nothing. Run after `npm run build`.
+ * `src/docs/guide/measure.md` explains its options.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
