@@ -23,7 +23,7 @@ function watchAnimations(): void {
 forBrands(inTurn(memberBrands, 2), () => {
   for (const width of allWhenDeep([390, 1280], 0)) {
     for (const path of allWhenDeep(['/', '/register'], 0)) {
-      // a browser opens a document for each drawing, and one of 99 icons for the sprite (decision 0310)
+      // a browser opens a document for each drawing, and one of 99 icons for the sprite (decision 0039)
       test(`${path} starts without a file of drawings at ${width} px`, async ({ portal }) => {
         const { page } = portal;
         const asked: string[] = [];

@@ -3,7 +3,7 @@ import { allWhenDeep, inTurn } from './support/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 
 /**
- * Counts the functions that make a browser read its locale data: 23 ms on a fast processor, once a page (decision 0320). Plural
+ * Counts the functions that make a browser read its locale data: 23 ms on a fast processor, once a page (decision 0039). Plural
  * rules have data of their own, which is read in 1 ms.
  */
 function countLocaleReads(): void {

@@ -18,12 +18,19 @@ function found(files: Record<string, string>): string[] {
   return checkDocuments(texts, (path) => texts.has(path)).map(({ file, line, what }) => `${file}:${line} ${what}`);
 }
 
-const decision = 'Status: accepted. Date: 2026-11-22.\n## Context\n## Decision\n## Consequences\n## Rejected\n';
+const decision = (number: string) => `# ${number} One\n\nAccepted 2026-11-22.\n\n## Decision\n\n## Why\n\n## Rejected\n`;
+const first = { 'src/docs/decisions/0001-one.md': decision('0001') };
 
 describe('the documents', () => {
   it('of a valid project have no findings', () => {
-    const page = { 'src/docs/decisions/0001-one.md': decision, 'src/engine/a.ts': '// as ENG-01 and ENG-01..02 say\n' };
-    expect(found(page)).toEqual([]);
+    const files = {
+      ...first,
+      'src/docs/decisions/0002-two.md': decision('0002'),
+      'src/docs/guide/brands.md': `# Brands\n\n## Add a brand: \`new\`\n\n[above](#brands) ${'a'.repeat(180)}\n`,
+      'README.md': `[Add](src/docs/guide/brands.md#add-a-brand-new), [web](https://a.example/b#c)\n${'a\n'.repeat(4_900)}`,
+      'src/engine/a.ts': '// as ENG-01 and ENG-01..02 say (decision 0002)\n',
+    };
+    expect(found(files)).toEqual([]);
   });
 
   it.each([
@@ -47,16 +54,61 @@ describe('the documents', () => {
     ['a dead link', { 'README.md': '[a](src/b.md)' }, 'README.md:1 the link to src/b.md has no target'],
     ['a path that is gone', { 'README.md': '`src/gone.ts`' }, 'README.md:1 src/gone.ts does not exist'],
     ['a test that is gone', { 'README.md': '`gone.journey.ts`' }, 'README.md:1 gone.journey.ts is not a test'],
+    ['a short path that is gone', { 'README.md': '`engine/gone.ts`' }, 'README.md:1 engine/gone.ts does not exist'],
+    [
+      'a heading that is gone',
+      { 'src/docs/glossary.md': '# Glossary', 'README.md': '[a](src/docs/glossary.md#terms)' },
+      'README.md:1 src/docs/glossary.md has no heading #terms',
+    ],
+    ['a heading of its own that is gone', { 'README.md': '# A\n[b](#b)' }, 'README.md:2 README.md has no heading #b'],
+    ['a long README', { 'README.md': 'a\n'.repeat(5_001) }, 'README.md:1 10002 bytes'],
+    ['a long line', { 'README.md': `# A\n${'a'.repeat(201)}` }, 'README.md:2 201 characters'],
+    [
+      'a long line of a guide',
+      { 'README.md': '[a](src/docs/guide/a.md)', 'src/docs/guide/a.md': 'a'.repeat(201) },
+      'src/docs/guide/a.md:1 201 characters',
+    ],
+    [
+      'a long line of a decision',
+      { 'src/docs/decisions/0001-one.md': decision('0001') + 'a'.repeat(201) },
+      'src/docs/decisions/0001-one.md:10 201 characters',
+    ],
+    [
+      'a guide that nobody finds',
+      { 'src/docs/guide/a.md': '# A' },
+      'src/docs/guide/a.md:1 the README does not link to this guide',
+    ],
     [
       'a decision without reasons',
-      { 'src/docs/decisions/0001-one.md': 'Status, Date, Context, Decision, Consequences' },
-      'src/docs/decisions/0001-one.md:1 the page has no Rejected',
+      { 'src/docs/decisions/0001-one.md': '# 0001 One\nAccepted 2026-11-22.\n## Decision\nWhy\n## Rejected\n' },
+      'src/docs/decisions/0001-one.md:1 the page has no Why',
+    ],
+    [
+      'a decision without a date',
+      { 'src/docs/decisions/0001-one.md': decision('0001').replace('-22', '') },
+      'src/docs/decisions/0001-one.md:1 the page has no date',
+    ],
+    [
+      'another number in the title',
+      { 'src/docs/decisions/0001-one.md': decision('0002') },
+      'src/docs/decisions/0001-one.md:1 the title does not begin with 0001',
     ],
     [
       'a number that is taken',
-      { 'src/docs/decisions/0001-one.md': decision, 'src/docs/decisions/0001-two.md': decision },
+      { ...first, 'src/docs/decisions/0001-two.md': decision('0001') },
       'src/docs/decisions/0001-two.md:1 0001 is the number of 0001-one.md too',
     ],
+    [
+      'a gap between numbers',
+      { ...first, 'src/docs/decisions/0003-three.md': decision('0003'), 'src/docs/decisions/0005-five.md': decision('0005') },
+      'src/docs/decisions/0003-three.md:1 there is no decision 0002 before this one',
+    ],
+    [
+      'a file name of another form',
+      { 'src/docs/decisions/one.md': decision('0001') },
+      'src/docs/decisions/one.md:1 the file name has another form',
+    ],
+    ['a decision that is not there', { 'src/a.ts': '// (decision 0007)' }, 'src/a.ts:1 there is no decision 0007'],
   ])('with %s have a finding', (_, files: Record<string, string>, finding) => {
     expect(found(files)).toEqual([finding]);
   });

@@ -1,21 +1,20 @@
 /**
- * Checks `src/docs`: every id in a comment, test title or document has a row, every named test and file exists, and nothing
- * refers to a missing document.
+ * Checks the README and `src/docs`: every id in a comment, test title or document has a row, every named test and file exists,
+ * nothing refers to a missing document or decision, and what is read from top to bottom stays short.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type SourceComment, commentsOf } from './comments.ts';
+import {
+  checkDecisions,
+  checkLength,
+  checkLinks,
+  citedDecisions,
+  type DocumentFinding,
+  isDecision,
+  type ProjectTexts,
+} from './documentForm.ts';
 import { tablesOf } from './markdown.ts';
-
-export interface DocumentFinding {
-  file: string;
-  line: number;
-  what: string;
-  expected: string;
-}
-
-/** Files of the project by path from its root; without generated code and dependencies. */
-export type ProjectTexts = ReadonlyMap<string, string>;
 
 const STATES = ['proven', 'unproven', 'partly', 'not built'];
 const AREA = String.raw`[A-Z][A-Z0-9]{2}-\d{2}`;
@@ -29,7 +28,8 @@ const FOREIGN = /§|\b(?:spec|decisions|requirements|guide) (?:§ ?)?\d|\bspec\b
 const FILE_NAME = /[\w./<>-]*\w\.md\b/g;
 const TEST_NAME = /^[\w.-]+\.(?:test\.tsx?|journey\.ts|matrix\.ts)$/;
 const PROJECT_PATH = /^(?:src|tools|schemas|brands|locales)\/[\w./@-]+$/;
-const DECISION = /^src\/docs\/decisions\/(\d{4})-[a-z0-9-]+\.md$/;
+/** A path below `src`, as documents shorten it. */
+const SHORT_PATH = /^(?:app|engine|features|parts|platform|preview|sandbox|state|ui|journeys)\/[\w./@-]+\.[a-z]+$/;
 
 const isDocument = (file: string): boolean => (file.startsWith('src/docs/') && file.endsWith('.md')) || file === 'README.md';
 
@@ -73,7 +73,8 @@ function checkRemarks(texts: ProjectTexts, ids: ReadonlyMap<string, string>): Do
   const findings: DocumentFinding[] = [];
   for (const [file, content] of texts) {
     // most files cite nothing, and parsing a script is slow
-    if (citedIds(content).length === 0 && !FOREIGN.test(content) && !content.includes('.md')) continue;
+    const citesNothing = citedIds(content).length === 0 && citedDecisions(content).length === 0;
+    if (citesNothing && !FOREIGN.test(content) && !content.includes('.md')) continue;
     const remarks: SourceComment[] = isDocument(file) ? [...linesOf(content)] : commentsOf(file, content);
     for (const { line, text, isTitle } of remarks) {
       const found = (what: string, expected: string) => findings.push({ file, line, what, expected });
@@ -83,6 +84,8 @@ function checkRemarks(texts: ProjectTexts, ids: ReadonlyMap<string, string>): Do
         else if (isTitle && !proof.includes(`\`${basename(file)}\``))
           found(`${id} does not name this test`, 'it in the proof of the row');
       }
+      for (const number of citedDecisions(text))
+        if (!isDecision(number, texts)) found(`there is no decision ${number}`, 'a number of src/docs/decisions');
       if (isDocument(file)) continue;
       const foreign = FOREIGN.exec(text);
       if (foreign) found(`"${foreign[0]}" refers to a document outside the project`, 'the reason, or an id of src/docs');
@@ -100,31 +103,10 @@ function checkDocument(file: string, content: string, texts: ProjectTexts, exist
     const found = (what: string, expected: string) => findings.push({ file, line, what, expected });
     for (const [, code = ''] of text.matchAll(/`([^`]+)`/g)) {
       if (TEST_NAME.test(code) && !names.has(code)) found(`${code} is not a test`, 'the file name of a test');
-      if (PROJECT_PATH.test(code) && !exists(code)) found(`${code} does not exist`, 'a path of the project');
+      const path = SHORT_PATH.test(code) ? `src/${code}` : code;
+      if (PROJECT_PATH.test(path) && !exists(path)) found(`${code} does not exist`, 'a path of the project');
     }
-    for (const [, target = ''] of text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
-      if (/^[a-z]+:/.test(target)) continue;
-      if (!exists(join(dirname(file), target))) found(`the link to ${target} has no target`, 'a path from this file');
-    }
-  }
-  return findings;
-}
-
-function checkDecisions(texts: ProjectTexts): DocumentFinding[] {
-  const findings: DocumentFinding[] = [];
-  const numbers = new Map<string, string>();
-  for (const [file, content] of texts) {
-    if (!file.startsWith('src/docs/decisions/') || file.endsWith('/README.md')) continue;
-    const found = (what: string, expected: string) => findings.push({ file, line: 1, what, expected });
-    const number = DECISION.exec(file)?.[1] ?? '';
-    const other = numbers.get(number);
-    if (number === '') found('the file name has another form', 'NNNN-words-with-hyphens.md');
-    else if (other) found(`${number} is the number of ${basename(other)} too`, 'a number of its own');
-    numbers.set(number, file);
-    const missing = ['Status', 'Date', 'Context', 'Decision', 'Consequences', 'Rejected'].filter(
-      (word) => !content.includes(word),
-    );
-    if (missing.length > 0) found(`the page has no ${missing.join(', ')}`, 'the six parts of a decision');
+    for (const what of checkLinks(file, text, texts, exists)) found(what, 'a path from this file, and a heading there');
   }
   return findings;
 }
@@ -137,6 +119,7 @@ export function checkDocuments(texts: ProjectTexts, exists: (path: string) => bo
     ...findings,
     ...checkRemarks(texts, ids),
     ...documents.flatMap(([file, content]) => checkDocument(file, content, texts, exists)),
+    ...checkLength(texts),
     ...checkDecisions(texts),
   ];
 }

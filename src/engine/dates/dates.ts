@@ -20,7 +20,7 @@ export function formatDateTime(ms: unknown, { timeZone }: { timeZone?: string | 
   return byTemporal(ms, timeZone ?? '') ?? byFormat(ms, timeZone ?? '');
 }
 
-/** Without locale data (decision 0320). Null without `Temporal`, a zone that it knows, or a year of four digits. */
+/** Without locale data (decision 0039). Null without `Temporal`, a zone that it knows, or a year of four digits. */
 function byTemporal(ms: number, timeZone: string): string | null {
   const { Temporal } = globalThis as { Temporal?: TemporalApi };
   if (Temporal === undefined || timeZone === '') return null;

@@ -9,7 +9,10 @@ import styles from './Overview.module.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
-/** A line a figure over the days. One day at a time is read out, by pointer or arrow keys. */
+/**
+ * A line a figure over the days. One day at a time is read out, by pointer or arrow keys. SVG of the feature, about 2 kB: chart
+ * libraries draw on a canvas, which no screen reader reaches, or set inline styles. Zoom or stacks would be a reason for one.
+ */
 export function OverviewChart({ days }: { days: readonly AgentDay[] }) {
   const { brand } = usePortal();
   const { t } = useTranslation('agent-overview');

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './NoticeStrip.module.css';
 
-/** One announcement in one line; a press shows the next. Nothing moves by itself. */
+/** One announcement in one line; a press shows the next. A moving ticker is hard to read and costs frames. */
 export function NoticeStrip({ slotProps }: SectionProps) {
   const portal = usePortal();
   const { t } = useTranslation('portal');

@@ -1,7 +1,10 @@
 import type { PrizeMode } from '#contract/types.ts';
 import type { GameToStart } from '#engine/games/launchKind.ts';
 
-/** The lottery of a navigation, in the history state: the address names it only together with a play type. */
+/**
+ * The lottery of a navigation, in the history state: the address names it only together with a play type (LCH-06). The memory
+ * of the tab would outlive the page, so that the menu's entry opened the last lottery.
+ */
 export interface StartedLottery {
   gameCode?: string | undefined;
   /** Absent when the menus determine it. */

@@ -4,7 +4,10 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** The security centre: what protects an account, and the data of its member. */
+/**
+ * The security centre: what protects an account, and the data of its member. A row opens its form below, where a link can lead
+ * (`c.row`): a dialog over the centre would have two levels of Back.
+ */
 export const securityCentre = defineFeature({
   id: 'security-centre',
   provides: {

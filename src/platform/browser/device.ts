@@ -11,7 +11,8 @@ export interface DeviceSignals {
 
 /**
  * The one definition of mobile, for layouts, lists of games and launches: a phone or tablet in any orientation, a screen with
- * touch only, or a window as narrow as a phone.
+ * touch only, or a window as narrow as a phone. By the width alone a turned phone would change its games; by the system alone a
+ * narrow window would list games for a desktop.
  */
 export function isMobile(signals: DeviceSignals = globalThis): boolean {
   const { userAgent = '', maxTouchPoints = 0 } = signals.navigator ?? {};
