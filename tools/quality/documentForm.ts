@@ -100,6 +100,14 @@ export function checkLinks(file: string, text: string, texts: ProjectTexts, exis
   });
 }
 
+/** Scripts that a text runs with npm and that the project does not have. */
+export function missingScripts(text: string, texts: ProjectTexts): string[] {
+  const { scripts = {} } = JSON.parse(texts.get('package.json') ?? '{}') as { scripts?: Record<string, string> };
+  return [...text.matchAll(/\bnpm run (?:-\S+ )*([\w:]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !Object.hasOwn(scripts, name));
+}
+
 /** The numbers of decisions in a text: "decision 0012". */
 export const citedDecisions = (text: string): string[] =>
   [...text.matchAll(/\bdecision (\d{4})\b/gi)].map(([, number = '']) => number);

@@ -27,7 +27,8 @@ describe('the documents', () => {
       ...first,
       'src/docs/decisions/0002-two.md': decision('0002'),
       'src/docs/guide/brands.md': `# Brands\n\n## Add a brand: \`new\`\n\n[above](#brands) ${'a'.repeat(180)}\n`,
-      'README.md': `[Add](src/docs/guide/brands.md#add-a-brand-new), [web](https://a.example/b#c)\n${'a\n'.repeat(4_900)}`,
+      'package.json': '{ "scripts": { "brand": "tsx", "test:deep": "tsx" } }',
+      'README.md': `\`npm run brand -- new\` \`npm run --silent test:deep\` [Add](src/docs/guide/brands.md#add-a-brand-new), [web](https://a.example/b#c)\n${'a\n'.repeat(4_900)}`,
       'src/engine/a.ts': '// as ENG-01 and ENG-01..02 say (decision 0002)\n',
     };
     expect(found(files)).toEqual([]);
@@ -53,6 +54,7 @@ describe('the documents', () => {
     ],
     ['a dead link', { 'README.md': '[a](src/b.md)' }, 'README.md:1 the link to src/b.md has no target'],
     ['a path that is gone', { 'README.md': '`src/gone.ts`' }, 'README.md:1 src/gone.ts does not exist'],
+    ['a command that is gone', { 'README.md': '# A\n`npm run --silent gone`' }, 'README.md:2 npm run gone does not exist'],
     ['a test that is gone', { 'README.md': '`gone.journey.ts`' }, 'README.md:1 gone.journey.ts is not a test'],
     ['a short path that is gone', { 'README.md': '`engine/gone.ts`' }, 'README.md:1 engine/gone.ts does not exist'],
     [

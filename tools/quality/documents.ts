@@ -12,6 +12,7 @@ import {
   citedDecisions,
   type DocumentFinding,
   isDecision,
+  missingScripts,
   type ProjectTexts,
 } from './documentForm.ts';
 import { tablesOf } from './markdown.ts';
@@ -106,6 +107,7 @@ function checkDocument(file: string, content: string, texts: ProjectTexts, exist
       const path = SHORT_PATH.test(code) ? `src/${code}` : code;
       if (PROJECT_PATH.test(path) && !exists(path)) found(`${code} does not exist`, 'a path of the project');
     }
+    for (const name of missingScripts(text, texts)) found(`npm run ${name} does not exist`, 'a script of package.json');
     for (const what of checkLinks(file, text, texts, exists)) found(what, 'a path from this file, and a heading there');
   }
   return findings;
@@ -135,7 +137,7 @@ export function readProject(root: string): ProjectTexts {
     ),
   );
   const read = files.filter((file) => isText.test(file) && !isGenerated.test(file));
-  return new Map(['README.md', ...read].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  return new Map(['README.md', 'package.json', ...read].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
 export function checkProject(root: string): DocumentFinding[] {
