@@ -17,7 +17,9 @@ async function press(panel: string, row: string, action: string): Promise<void> 
   await expect.poll(() => more() ?? own(), { timeout: 10_000 }).not.toBeNull();
   const menu = more();
   if (menu !== null) await userEvent.click(menu);
-  await userEvent.click(page.elementLocator(menu === null ? own()! : document.querySelector(`[data-action="${action}"]`)!));
+  const entry = () => (menu === null ? own() : document.querySelector(`[data-action="${action}"]`));
+  await expect.poll(entry, { message: action }).not.toBeNull();
+  await userEvent.click(entry()!);
 }
 
 test('a pending deposit of the records is cancelled after a question, and no other is offered it (P-03)', async () => {
