@@ -5,7 +5,7 @@ import type { Lockfile, LockFinding } from './lockfile.ts';
 const SHIPPED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0', 'CC0-1.0'];
 
 /** Further licences for tools: fonts (shipped under their own licence) and programs used only at build time. */
-const TOOLS = [...SHIPPED, 'OFL-1.1', 'BlueOak-1.0.0', 'Python-2.0', 'PSF-2.0', 'LGPL-3.0-or-later'];
+const TOOLS = [...SHIPPED, 'OFL-1.1', 'BlueOak-1.0.0', 'Python-2.0', 'PSF-2.0', 'Zlib', 'LGPL-3.0-or-later'];
 
 /** Whether the allowed licences satisfy an SPDX expression, such as `(MPL-2.0 OR Apache-2.0)`. */
 export function isLicensed(expression: string, allowed: readonly string[]): boolean {

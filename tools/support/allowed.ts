@@ -74,7 +74,7 @@ export const allowedStyles: readonly Allowance[] = [
   { name: 'accent-color', files: ['src/ui/controls/RadioCard.module.css'], why: 'Safari before 26.2: the colour of the system' },
   {
     name: 'scrollbar-color',
-    files: ['src/ui/search-select/popover/SearchSelectList.module.css'],
+    files: ['src/ui/styles/base.css'],
     why: 'Safari before 26.2: the scrollbar of the system, which follows `color-scheme`',
   },
   {
