@@ -11,7 +11,7 @@ import { compileHints } from './tools/engine/compileHints.ts';
 import { criticalStyles } from './tools/engine/criticalStyles.ts';
 import { entryModules } from './tools/engine/entryModules.ts';
 import { firstStyles } from './tools/engine/firstStyles.ts';
-import { folderChunks, splittingGroups } from './tools/engine/folderChunks.ts';
+import { plannedChunks, splittingGroups } from './tools/engine/plannedChunks.ts';
 import { productionOnly } from './tools/engine/productionOnly.ts';
 import { scopedName } from './tools/engine/scopedNames.ts';
 import { slimRouter } from './tools/engine/slimRouter.ts';
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
     entryModules(),
     firstStyles(),
     criticalStyles(),
-    folderChunks(),
+    plannedChunks(),
     slimRouter(),
     productionOnly(),
     compileHints(),

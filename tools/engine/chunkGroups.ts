@@ -1,100 +1,212 @@
 /** Modules that the bundler puts into one chunk. */
 export interface ChunkGroup {
   name: string;
-  /** Folders below `src/`. Only files directly in them belong to the group. */
-  folders: readonly string[];
-  /** Packages that belong to the group entirely. */
-  packages?: readonly string[];
+  /**
+   * Modules that start the group. It takes them and what they import statically, unless an earlier group has it, or the entry
+   * of the page.
+   */
+  entries: readonly string[];
 }
 
 /**
- * Folders that load together. Static imports of the entry are in the shell, whatever their folder; the other files of a folder
- * are in its group's chunk. New, renamed and removed files need no change here.
+ * What loads together, in the order in which shared modules are given away: a group that others import stands before them. Static
+ * imports of the page's entry are in the shell. Folders mean nothing here, so that a file may stand where its subject is.
  */
 export const chunkGroups: readonly ChunkGroup[] = [
-  // nearly every page shows the menus and the footer
+  // most pages need these, and each is smaller than the cost of a request
   {
-    name: 'regions',
-    folders: [
-      'features/bottom-bar',
-      'features/footer',
-      'features/header/search',
-      'features/side-menu/menu',
-      'engine/games',
-      'parts/banner',
-      'state/games',
+    name: 'page',
+    entries: [
+      'src/engine/dates/dates.ts',
+      'src/engine/dates/elapsed.ts',
+      'src/state/clock/useSecond.ts',
+      'src/state/drafts/kept/keptDrafts.ts',
+      'src/state/reads/promotions.ts',
+      'src/state/reads/stateOfReads.ts',
+      'src/state/reads/useRead.ts',
+      'src/ui/content/Badge.tsx',
+      'src/ui/content/EmptyState.tsx',
+      'src/ui/content/PictureCard.tsx',
+      'src/ui/content/Spinner.tsx',
+      'src/ui/content/tones.ts',
+      'src/ui/form/Checkbox.tsx',
+      'src/ui/form/PasswordField.tsx',
+      'src/ui/keyboard/stepFocus.ts',
+    ],
+  },
+  // messages and loading states of reads and forms
+  {
+    name: 'feedback',
+    entries: [
+      'src/parts/feedback/Countdown.tsx',
+      'src/parts/feedback/EmptyArt.tsx',
+      'src/parts/feedback/Loading.tsx',
+      'src/parts/feedback/MissingRows.tsx',
+      'src/parts/feedback/fetchedOnUse.tsx',
+      'src/ui/feedback/FormFailure.tsx',
+      'src/ui/feedback/Loader.tsx',
+      'src/ui/feedback/Progress.tsx',
     ],
   },
   // every page loads these once interactive, and reads with them; separate chunks would be a waterfall
   {
     name: 'start',
-    folders: [
-      'contract',
-      'engine/brand',
-      'engine/contracts/kinds',
-      'engine/money',
-      'features/help/button',
-      'parts/reads',
-      'platform/browser',
-      'platform/endpoints',
-      'platform/endpoints/agent',
-      'platform/errors',
-      'platform/http',
-      'platform/redaction',
-      'platform/replies',
-      'platform/schemas',
-      'platform/sealing',
-      'state/overlay',
-      'state/preferences',
-      'state/queries',
-      'state/session',
-      'state/startup',
-      'ui/dom',
+    entries: [
+      'src/engine/brand/nearMatch.ts',
+      'src/engine/money/amount.ts',
+      'src/engine/money/sumAmounts.ts',
+      'src/engine/money/withoutZeros.ts',
+      'src/features/help/button/HelpButton.tsx',
+      'src/parts/reads/OfflineNote.tsx',
+      'src/parts/reads/ReadFailed.tsx',
+      'src/platform/browser/digest.ts',
+      'src/platform/http/client.ts',
+      'src/platform/sealing/cipher.ts',
+      'src/state/overlay/popupNotices.ts',
+      'src/state/queries/refreshBalance.ts',
+      'src/state/queries/useAttempt.ts',
+      'src/state/session/afterWrite.ts',
+      'src/state/startup/boot.ts',
+      'src/state/startup/newVersion.ts',
+      'src/state/startup/queryCache.ts',
+      'src/state/startup/telemetry.ts',
+      'src/ui/dom/useNearEnd.ts',
     ],
-    packages: ['@tanstack/query-core'],
   },
-  // every list of games
-  { name: 'games', folders: ['parts/games', 'state/lobby', 'ui/tiles'] },
-  // dialogs and menus
-  { name: 'overlay', folders: ['ui/overlay'] },
-  // every page of a member, as the tools of responsible play are on by default
+  // nearly every page shows the menus and the footer
   {
-    name: 'member',
-    folders: [
-      'features/header',
-      'features/idle-logout',
-      'features/reality-check',
-      'features/session-clock',
-      'state/account',
-      'state/badges',
-      'state/contracts',
-      'ui/member',
+    name: 'regions',
+    entries: [
+      'src/features/bottom-bar/BottomBar.tsx',
+      'src/features/footer/Footer.tsx',
+      'src/features/header/search/Search.tsx',
+      'src/features/side-menu/menu/SideMenu.tsx',
+      'src/parts/banner/PageBanner.tsx',
+    ],
+  },
+  // dialogs and menus
+  {
+    name: 'overlay',
+    entries: [
+      'src/ui/overlay/Dialog.tsx',
+      'src/ui/overlay/MenuItem.tsx',
+      'src/ui/overlay/Modal.tsx',
+      'src/ui/overlay/ModalFoot.tsx',
+      'src/ui/overlay/PopoverMenu.tsx',
     ],
   },
   // filters of lists, and the choices of forms
-  { name: 'controls', folders: ['state/filters', 'ui/controls', 'ui/layout'] },
-  // messages and loading states of reads and forms
-  { name: 'feedback', folders: ['parts/feedback', 'ui/feedback'] },
+  {
+    name: 'controls',
+    entries: [
+      'src/state/filters/dayRange.ts',
+      'src/state/filters/pageOf.ts',
+      'src/state/filters/useLastPage.ts',
+      'src/state/filters/usePanelValues.ts',
+      'src/ui/controls/DateFilter.tsx',
+      'src/ui/controls/FilterChips.tsx',
+      'src/ui/controls/ImagePicker.tsx',
+      'src/ui/controls/QuantityStepper.tsx',
+      'src/ui/controls/RadioCard.tsx',
+      'src/ui/controls/SearchBox.tsx',
+      'src/ui/controls/TextArea.tsx',
+      'src/ui/layout/Tabs.tsx',
+      'src/ui/layout/tabPanel.ts',
+    ],
+  },
+  { name: 'pagination', entries: ['src/state/navigation/usePageLabels.ts', 'src/ui/data/Pagination.tsx'] },
+  // forms that keep what was typed, and warn before it is lost
+  { name: 'drafts', entries: ['src/state/drafts/draft.ts', 'src/state/drafts/unsaved.ts'] },
+  // lists of games and the start of one
+  { name: 'gameAddress', entries: ['src/platform/games/gameAddress.ts'] },
+  // every list of games
+  {
+    name: 'games',
+    entries: [
+      'src/parts/games/VendorGames.tsx',
+      'src/parts/games/VendorTile.tsx',
+      'src/ui/tiles/EarlyTileGrid.tsx',
+    ],
+  },
+  // every page of a member, as the tools of responsible play are on by default
+  {
+    name: 'member',
+    entries: [
+      'src/features/header/MemberArea.tsx',
+      'src/features/idle-logout/chunk.ts',
+      'src/features/reality-check/chunk.ts',
+      'src/features/session-clock/SessionClock.tsx',
+      'src/state/account/askedWrite.ts',
+    ],
+  },
+  {
+    name: 'records',
+    entries: [
+      'src/engine/records/csv.ts',
+      'src/engine/records/panelMenuOf.ts',
+      'src/engine/records/relativeTime.ts',
+      'src/parts/records/CopyButton.tsx',
+      'src/parts/records/RecordsView.tsx',
+      'src/parts/records/filters/ReadSelect.tsx',
+      'src/parts/records/tiles/RecordTiles.tsx',
+    ],
+  },
   // every panel of a centre
-  { name: 'centre', folders: ['features/centre', 'parts/menu', 'state/panels'] },
-  { name: 'records', folders: ['engine/records', 'parts/records', 'parts/records/filters', 'parts/records/tiles', 'ui/records'] },
+  { name: 'centre', entries: ['src/features/centre/chunk.ts', 'src/features/centre/openPanel.ts'] },
   // every form that moves money
-  { name: 'money', folders: ['parts/money', 'state/money'] },
-  { name: 'chat', folders: ['features/chat'] },
+  {
+    name: 'money',
+    entries: [
+      'src/parts/money/AmountField.tsx',
+      'src/parts/money/ConfirmWrite.ts',
+      'src/parts/money/ConfirmWriteModal.tsx',
+      'src/parts/money/NoPaymentPassword.tsx',
+      'src/parts/money/OpenWrite.tsx',
+      'src/parts/money/PaymentPassword.tsx',
+      'src/parts/money/WriteResult.tsx',
+      'src/parts/money/WriteSummary.tsx',
+      'src/parts/money/useAmount.ts',
+      'src/parts/money/useMoney.ts',
+      'src/state/money/passwordCheck.ts',
+      'src/state/money/socialId.ts',
+      'src/state/money/useCheckedRows.ts',
+      'src/state/money/usePromotionWrite.ts',
+    ],
+  },
   // every list of lotteries
-  { name: 'lotteries', folders: ['parts/lottery', 'state/lottery', 'ui/lottery'] },
-  { name: 'popularLottery', folders: ['features/popular-lottery'] },
+  {
+    name: 'lotteries',
+    entries: ['src/parts/lottery/LastNumbers.tsx', 'src/parts/lottery/LotteryCard.tsx', 'src/state/lottery/lotteryMenus.ts'],
+  },
+  {
+    name: 'popularLottery',
+    entries: ['src/features/popular-lottery/PopularRail.tsx', 'src/features/popular-lottery/chunk.ts'],
+  },
   // every form needs all of these
   {
     name: 'form',
-    folders: ['engine/fields', 'state/forms', 'state/forms/early'],
-    packages: ['react-hook-form'],
+    entries: [
+      'src/engine/fields/registerForm.ts',
+      'src/state/forms/RuleFields.tsx',
+      'src/state/forms/captcha.ts',
+      'src/state/forms/fieldHint.ts',
+      'src/state/forms/ruleForm.ts',
+    ],
   },
   // the registration form and what it always needs; login and profile need most of it
-  { name: 'registration', folders: ['features/fields', 'features/register', 'features/verification', 'ui/search-select'] },
-  // most pages need these, and each is smaller than the cost of a request
   {
-    name: 'page',
-    folders: ['engine/dates', 'state/clock', 'state/drafts/kept', 'state/reads', 'ui/content', 'ui/form', 'ui/keyboard'],
+    name: 'registration',
+    entries: ['src/features/fields/chunk.ts', 'src/features/register/chunk.ts', 'src/features/verification/chunk.ts'],
   },
+  // pages of others in a frame
+  {
+    name: 'frame',
+    entries: [
+      'src/parts/service/SupportButton.tsx',
+      'src/state/launch/useFrameStall.ts',
+      'src/state/launch/useLoadLimit.ts',
+      'src/ui/media/Frame.tsx',
+    ],
+  },
+  { name: 'chat', entries: ['src/features/chat/ChatRegion.tsx', 'src/features/chat/openChat.ts'] },
 ];
