@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './tools/chromium.ts';
+import { assetName } from './tools/engine/assetNames.ts';
 import { chunkGroups } from './tools/engine/chunkGroups.ts';
-import { assetName, chunkName } from './tools/engine/chunkNames.ts';
 import { classicBoot } from './tools/engine/classicBoot.ts';
 import { compileHints } from './tools/engine/compileHints.ts';
 import { criticalStyles } from './tools/engine/criticalStyles.ts';
 import { entryModules } from './tools/engine/entryModules.ts';
+import { featureChunks } from './tools/engine/featureChunks.ts';
 import { firstStyles } from './tools/engine/firstStyles.ts';
 import { plannedChunks, splittingGroups } from './tools/engine/plannedChunks.ts';
 import { productionOnly } from './tools/engine/productionOnly.ts';
@@ -75,8 +76,8 @@ export default defineConfig(({ command }) => ({
       input: fileURLToPath(new URL('src/main.tsx', import.meta.url)),
       output: {
         assetFileNames: assetName,
-        chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash:7].js`,
-        codeSplitting: { groups: splittingGroups(chunkGroups) },
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: splittingGroups([...chunkGroups, ...featureChunks]) },
       },
     },
   },

@@ -6,6 +6,8 @@ export interface ChunkGroup {
    * of the page.
    */
   entries: readonly string[];
+  /** Takes only what no module outside the group imports: for the parts of one feature, which load together. */
+  alone?: boolean;
 }
 
 /**
@@ -178,10 +180,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'lotteries',
     entries: ['src/parts/lottery/LastNumbers.tsx', 'src/parts/lottery/LotteryCard.tsx', 'src/state/lottery/lotteryMenus.ts'],
   },
-  {
-    name: 'popularLottery',
-    entries: ['src/features/popular-lottery/PopularRail.tsx', 'src/features/popular-lottery/chunk.ts'],
-  },
   // every form needs all of these
   {
     name: 'form',
@@ -193,11 +191,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/state/forms/ruleForm.ts',
     ],
   },
-  // the registration form and what it always needs; login and profile need most of it
-  {
-    name: 'registration',
-    entries: ['src/features/fields/chunk.ts', 'src/features/register/chunk.ts', 'src/features/verification/chunk.ts'],
-  },
   // pages of others in a frame
   {
     name: 'frame',
@@ -208,5 +201,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/ui/media/Frame.tsx',
     ],
   },
-  { name: 'chat', entries: ['src/features/chat/ChatRegion.tsx', 'src/features/chat/openChat.ts'] },
+  // the start of a game, by every kind of launch
+  { name: 'requestLaunch', entries: ['src/parts/launch/GameFrame.tsx', 'src/state/launch/requestLaunch.ts'] },
+  { name: 'launchStage', entries: ['src/parts/launch/LaunchStage.tsx', 'src/parts/launch/LaunchView.tsx'] },
+  // every way to sign in
+  { name: 'signIn', entries: ['src/state/login/sendLogin.ts'] },
 ];

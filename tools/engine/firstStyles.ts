@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { featureChunks } from './featureChunks.ts';
 import { isNode, propertiesOf, walk } from './syntax.ts';
 
 const SHELL = /\/src\/(?:app|ui)\//;
@@ -10,6 +11,12 @@ export function declaresFirstStyles(program: unknown): boolean {
     propertiesOf(node).some(([name, value]) => name === 'firstStyles' && value['value'] === true),
   );
 }
+
+/** The module that a chunk is fetched for; of a group alone its first entry, as the bundler names none. */
+const facadeOf = ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string | null => {
+  const entry = featureChunks.find((group) => group.alone === true && group.name === name)?.entries[0];
+  return facadeModuleId ?? (entry === undefined ? null : `/${entry}`);
+};
 
 /** The chunk properties that the plug-in reads. */
 interface StyledChunk {
@@ -23,7 +30,7 @@ interface StyledChunk {
  * `features`: folders of the features that declare it.
  */
 export function firstChunks(chunks: ReadonlyMap<string, StyledChunk>, features: readonly string[]): Set<string> {
-  const isFirst = (module: string) => SHELL.test(module) || features.some((folder) => module.startsWith(`${folder}/`));
+  const isFirst = (module: string) => SHELL.test(module) || features.some((folder) => module.includes(`${folder}/`));
   const first = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string): void => {
@@ -48,7 +55,7 @@ export function firstStyles(): Plugin {
     name: 'first-styles',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     transform(code, id) {
-      const feature = /^(.*\/src\/features\/[^/]+)\/index\.ts$/.exec(id)?.[1];
+      const feature = /(\/src\/features\/[^/]+)\/index\.ts$/.exec(id)?.[1];
       if (feature !== undefined && declaresFirstStyles(this.parse(code))) features.add(feature);
     },
     generateBundle: {
@@ -58,7 +65,15 @@ export function firstStyles(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const entry = chunks.find(({ isEntry }) => isEntry);
         if (entry === undefined) return;
-        const first = firstChunks(new Map(chunks.map((chunk) => [chunk.fileName, chunk])), [...features]);
+        const first = firstChunks(
+          new Map(
+            chunks.map((chunk) => [
+              chunk.fileName,
+              { isEntry: chunk.isEntry, imports: chunk.imports, facadeModuleId: facadeOf(chunk) },
+            ]),
+          ),
+          [...features],
+        );
         const styled = [...first].flatMap((name) => chunks.find(({ fileName }) => fileName === name) ?? []);
         const files = new Set(styled.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
         const sources = [...files].map((file) => {
