@@ -1,5 +1,5 @@
 import '#ui/styles/baseStyles.ts';
-import { startApp } from '#app/start/startApp.tsx';
+import { startApp } from '#app/startApp.tsx';
 import { browserEnvironment } from '#app/start/browserEnvironment.ts';
 import { applyWaitingStyles } from '#app/start/waitingStyles.ts';
 import { startUncontrolled } from '#app/start/staleServiceWorkers.ts';
@@ -15,7 +15,7 @@ void startUncontrolled(async () => {
     // the site's policy refused the block in the page, and probably its styles
     applyWaitingStyles();
     // @ts-expect-error a classic script, which exports nothing
-    void import('./boot.js');
+    void import('./early/boot.js');
   }
 
   const boot = document.getElementById('boot')?.textContent;

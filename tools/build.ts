@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { listBrands } from './brand-files/loadBrand.ts';
 import { buildEngine } from './engine/buildEngine.ts';
 import { writeOpenapi } from './generate/openapi.ts';
-import { publishWithSandbox } from './publish/publishWithSandbox.ts';
-import { siteNameOf } from './publish/replaceFolder.ts';
+import { publishWithSandbox } from './site/publish/publishWithSandbox.ts';
+import { siteNameOf } from './site/publish/replaceFolder.ts';
 
 const engineDir = fileURLToPath(new URL('../dist', import.meta.url));
 

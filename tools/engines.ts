@@ -10,12 +10,12 @@ import { type Engine, EngineMissing } from '../src/journeys/engines/engine.ts';
 import { firefoxEngine } from '../src/journeys/engines/firefoxEngine.ts';
 import { hasPlaywright, playwrightEngine } from '../src/journeys/engines/playwrightEngine.ts';
 import { sizeDifferences } from '../src/journeys/engines/sizeDifferences.ts';
-import { memberBrands } from '../src/journeys/support/brands.ts';
+import { memberBrands } from '../src/journeys/support/selection/brands.ts';
 import type { Place } from '../src/journeys/engines/step.ts';
 import { type StepResult, walkEngine } from '../src/journeys/engines/walkEngine.ts';
 import type { Sizes } from '../src/journeys/engines/walker.ts';
 import { webkitEngine } from '../src/journeys/engines/webkitEngine.ts';
-import { startServer } from './serve/startServer.ts';
+import { startServer } from './site/serve/startServer.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const dist = process.env['DIST'] ?? `${root}dist`;

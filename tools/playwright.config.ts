@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isDeep, leftOut } from '../src/journeys/support/depth.ts';
+import { isDeep, leftOut } from '../src/journeys/support/selection/depth.ts';
 import { chromiumPath } from './chromium.ts';
 
 /** Journeys: end-to-end tests of the production build over HTTP. `DIST` names another build folder than `dist`. */

@@ -8,7 +8,7 @@ import { type Plan, planOf } from './changed/plan.ts';
 import { staticChecks } from './check.ts';
 import { type Check, type Outcome, runChecks } from './quality/checks.ts';
 import { runSummary } from './quality/testReports.ts';
-import { otherNodes } from './support/otherNodes.ts';
+import { otherNodes } from './nodes/otherNodes.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const JOURNEYS_REPORT = '.cache/journeys.json';

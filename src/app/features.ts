@@ -1,12 +1,11 @@
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { createRegistry, type Registry } from '#engine/registry.ts';
-import { agentHome } from '#features/agent-home/index.ts';
+import { agentHome } from '#features/team/home/index.ts';
 import { banner } from '#features/banner/index.ts';
 import { bottomBar } from '#features/bottom-bar/index.ts';
 import { centre } from '#features/centre/index.ts';
 import { changePassword } from '#features/change-password/index.ts';
 import { chat } from '#features/chat/index.ts';
-import { consent } from '#features/consent/index.ts';
 import { customerService } from '#features/customer-service/index.ts';
 import { download } from '#features/download/index.ts';
 import { elott } from '#features/elott/index.ts';
@@ -15,14 +14,10 @@ import { fields } from '#features/fields/index.ts';
 import { footer } from '#features/footer/index.ts';
 import { forgotPassword } from '#features/forgot-password/index.ts';
 import { game } from '#features/game/index.ts';
-import { gameList } from '#features/game-list/index.ts';
 import { gameRails } from '#features/game-rails/index.ts';
 import { header } from '#features/header/index.ts';
 import { help } from '#features/help/index.ts';
 import { home } from '#features/home/index.ts';
-import { humanCheck } from '#features/human-check/index.ts';
-import { idleLogout } from '#features/idle-logout/index.ts';
-import { launch } from '#features/launch/index.ts';
 import { lobby } from '#features/lobby/index.ts';
 import { login } from '#features/login/index.ts';
 import { lottery } from '#features/lottery/index.ts';
@@ -32,19 +27,14 @@ import { pointMall } from '#features/point-mall/index.ts';
 import { popularLottery } from '#features/popular-lottery/index.ts';
 import { promotion } from '#features/promotion/index.ts';
 import { promotions } from '#features/promotions/index.ts';
-import { realityCheck } from '#features/reality-check/index.ts';
 import { register } from '#features/register/index.ts';
 import { registerSuccess } from '#features/register-success/index.ts';
 import { responsible } from '#features/responsible/index.ts';
 import { screens } from '#features/screens/index.ts';
-import { seamless } from '#features/seamless/index.ts';
-import { sessionClock } from '#features/session-clock/index.ts';
 import { sideMenu } from '#features/side-menu/index.ts';
-import { twoStep } from '#features/two-step/index.ts';
 import { verification } from '#features/verification/index.ts';
 import { vip } from '#features/vip/index.ts';
 import { vnlottery } from '#features/vnlottery/index.ts';
-import { welcome } from '#features/welcome/index.ts';
 import { winners } from '#features/winners/index.ts';
 import type { PortalFeature } from '#state/portal/feature.ts';
 import type { Portal } from '#state/portal/portal.ts';
@@ -56,7 +46,6 @@ export const features: readonly PortalFeature[] = [
   bottomBar,
   changePassword,
   chat,
-  consent,
   customerService,
   download,
   elott,
@@ -65,14 +54,10 @@ export const features: readonly PortalFeature[] = [
   footer,
   forgotPassword,
   game,
-  gameList,
   gameRails,
   header,
   help,
   home,
-  humanCheck,
-  idleLogout,
-  launch,
   lobby,
   login,
   lottery,
@@ -82,19 +67,14 @@ export const features: readonly PortalFeature[] = [
   popularLottery,
   promotion,
   promotions,
-  realityCheck,
   register,
   registerSuccess,
   responsible,
   screens,
-  seamless,
-  sessionClock,
   sideMenu,
-  twoStep,
   verification,
   vip,
   vnlottery,
-  welcome,
   winners,
 ];
 

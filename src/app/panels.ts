@@ -1,6 +1,4 @@
-import { agentAnnouncements } from '#features/agent-announcements/index.ts';
 import { contracts } from '#features/contracts/index.ts';
-import { agentOverview } from '#features/agent-overview/index.ts';
 import { deposit } from '#features/deposit/index.ts';
 import { messages } from '#features/messages/index.ts';
 import { missions } from '#features/missions/index.ts';
@@ -16,8 +14,6 @@ import type { PortalFeature } from '#state/portal/feature.ts';
 
 /** The features behind the panels of the member centre and the agent centre. */
 export const panelFeatures: readonly PortalFeature[] = [
-  agentAnnouncements,
-  agentOverview,
   contracts,
   deposit,
   messages,

@@ -1,5 +1,5 @@
-// covers: centre, header, agent-announcements
-import { allWhenDeep, deepOnly } from './support/depth.ts';
+// covers: centre, header, team
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { allBrands, expect, forBrands, test } from './support/portal.ts';
 import { ask } from './support/sandboxControl.ts';
 import { navigateInApp } from './support/navigateInApp.ts';

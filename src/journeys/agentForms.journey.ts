@@ -1,8 +1,8 @@
-// covers: register-centre, agent-overview, transfers, centre
+// covers: register-centre, team, transfers, centre
 import { formatMoney } from '#engine/money/money.ts';
 import { sumAmounts } from '#engine/money/sumAmounts.ts';
-import { deepOnly, isDeep } from './support/depth.ts';
-import { inPlace } from './support/inPlace.ts';
+import { deepOnly, isDeep } from './support/selection/depth.ts';
+import { inPlace } from './support/checks/inPlace.ts';
 import { otherPerson } from './support/otherPerson.ts';
 import { agentBrand, expect, forBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';

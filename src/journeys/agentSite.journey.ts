@@ -1,5 +1,5 @@
-// covers: login, header, home, help, promotions, agent-home, side-menu
-import { deepOnly } from './support/depth.ts';
+// covers: login, header, home, help, promotions, team, side-menu
+import { deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin, signOut } from './support/visitor.ts';

@@ -1,7 +1,7 @@
-// covers: home, register, fields, lobby, login, agent-home
+// covers: home, register, fields, lobby, login, team
 import type { Page } from '@playwright/test';
 import { loadBrand } from '../../tools/brand-files/loadBrand.ts';
-import { allWhenDeep, deepOnly, inTurn } from './support/depth.ts';
+import { allWhenDeep, deepOnly, inTurn } from './support/selection/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { agentBrand, expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { field } from './support/visitor.ts';

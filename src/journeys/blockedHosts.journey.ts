@@ -1,6 +1,6 @@
 // covers: *
 import type { Page, Route } from '@playwright/test';
-import { allWhenDeep, deepOnly, inTurn } from './support/depth.ts';
+import { allWhenDeep, deepOnly, inTurn } from './support/selection/depth.ts';
 import { createButton, fillCaptcha, fillRequired } from './support/registration.ts';
 import { gameOf, openWithGame } from './support/states/launch.ts';
 import { agentBrand, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';

@@ -1,5 +1,5 @@
 // covers: header, login, home, promotion
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';

@@ -1,4 +1,4 @@
-// covers: tools/brand, tools/headers, tools/preview
+// covers: tools/brand, tools/site/headers, tools/preview
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 import { createServer } from 'vite';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { diskFolders } from '../../tools/brand-files/brandFolders.ts';
-import { freePort, startNginx } from '../../tools/headers/startNginx.ts';
-import { writeCertificate } from '../../tools/serve/certificate.ts';
+import { freePort, startNginx } from '../../tools/site/headers/startNginx.ts';
+import { writeCertificate } from '../../tools/site/serve/certificate.ts';
 import { brandPreview } from '../../tools/preview/brandPreview.ts';
-import { startServer } from '../../tools/serve/startServer.ts';
+import { startServer } from '../../tools/site/serve/startServer.ts';
 import { noNginx, payloadKeysOf, test } from './support/behindNginx.ts';
 import { dist, expect } from './support/portal.ts';
 import { collectProblems } from './support/problems.ts';

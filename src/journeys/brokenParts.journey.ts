@@ -1,9 +1,9 @@
 // covers: screens, promotion, notices, login, side-menu
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { breakPart } from './support/breakPart.ts';
-import { allWhenDeep, deepOnly } from './support/depth.ts';
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
-import { rawTexts } from './support/pageChecks.ts';
+import { rawTexts } from './support/checks/pageChecks.ts';
 import { expect, forBrands, test } from './support/portal.ts';
 import { collectReports } from './support/reports.ts';
 import { openLoginPopup, section, toast } from './support/visitor.ts';

@@ -1,6 +1,6 @@
 // covers: login, header, home, promotion, customer-service
 import type { Page } from '@playwright/test';
-import { allWhenDeep, deepOnly } from './support/depth.ts';
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, field, logIn, openLoginPopup, pathOf, section, sendLogin, signOut, toast } from './support/visitor.ts';

@@ -1,6 +1,6 @@
 // covers: home, register, centre, header, side-menu, footer, bottom-bar
 import { navigateInApp } from './support/navigateInApp.ts';
-import { expectSound } from './support/pageChecks.ts';
+import { expectSound } from './support/checks/pageChecks.ts';
 import { expect, forBrands, test } from './support/portal.ts';
 
 const phone = { width: 390, height: 844 };

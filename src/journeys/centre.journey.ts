@@ -1,7 +1,7 @@
 // covers: centre, header, login
 import { readFileSync } from 'node:fs';
 import type { TransactionsResponse } from '#contract/types.ts';
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { openAccountMenu, pathOf, sendLogin } from './support/visitor.ts';
 

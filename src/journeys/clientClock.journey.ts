@@ -1,5 +1,5 @@
 // covers: login, header, register, fields
-import { allWhenDeep, deepOnly } from './support/depth.ts';
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { createButton } from './support/registration.ts';
 import { seedUser } from './support/seedUsers.ts';

@@ -1,5 +1,5 @@
 // covers: screens, help, home, register, login, forgot-password, side-menu, promotion
-import { allWhenDeep, deepOnly } from './support/depth.ts';
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { countLoads, expectNoLoop, failures, loadErrorLog } from './support/missingCode.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { openLoginPopup, section } from './support/visitor.ts';

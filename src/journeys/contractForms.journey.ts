@@ -1,8 +1,8 @@
 // covers: contracts, centre
 import { openTab, rowOf, typed } from './support/contracts.ts';
-import { deepOnly } from './support/depth.ts';
-import { inPlace } from './support/inPlace.ts';
-import { expectSound } from './support/pageChecks.ts';
+import { deepOnly } from './support/selection/depth.ts';
+import { inPlace } from './support/checks/inPlace.ts';
+import { expectSound } from './support/checks/pageChecks.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 
 /** Moves the focus on until it is on the last element of the selector. */

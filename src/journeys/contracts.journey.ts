@@ -15,8 +15,8 @@ import {
   typed,
 } from './support/contracts.ts';
 import { lose, registerBelow } from './support/downlines.ts';
-import { deepOnly } from './support/depth.ts';
-import { inPlace } from './support/inPlace.ts';
+import { deepOnly } from './support/selection/depth.ts';
+import { inPlace } from './support/checks/inPlace.ts';
 import { otherPerson } from './support/otherPerson.ts';
 import { expect, test } from './support/portal.ts';
 import { logIn } from './support/visitor.ts';

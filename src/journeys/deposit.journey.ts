@@ -1,7 +1,7 @@
 // covers: deposit, centre
 import { formatMoney } from '#engine/money/money.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { allWhenDeep, deepOnly } from './support/depth.ts';
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openAccountMenu, pathOf, sendLogin } from './support/visitor.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { dist, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillRequired } from './support/registration.ts';

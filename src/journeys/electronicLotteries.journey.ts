@@ -1,5 +1,5 @@
-// covers: elott, lottery, side-menu, popular-lottery, game-list
-import { allWhenDeep, deepOnly } from './support/depth.ts';
+// covers: elott, lottery, side-menu, popular-lottery, game
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';

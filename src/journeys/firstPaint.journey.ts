@@ -1,6 +1,6 @@
-// covers: home, register, lobby, login, agent-home
+// covers: home, register, lobby, login, team
 import type { Page } from '@playwright/test';
-import { allWhenDeep, inTurn } from './support/depth.ts';
+import { allWhenDeep, inTurn } from './support/selection/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { ask } from './support/sandboxControl.ts';
 import { loadErrorLog } from './support/missingCode.ts';

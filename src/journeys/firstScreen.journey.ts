@@ -1,5 +1,5 @@
 // covers: home, register, banner, popular-lottery, game-rails, verification
-import { allWhenDeep, inTurn } from './support/depth.ts';
+import { allWhenDeep, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 
 declare global {

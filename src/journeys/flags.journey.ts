@@ -1,5 +1,5 @@
 // covers: register, fields, login, header, bottom-bar, forgot-password, change-password
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { createButton } from './support/registration.ts';
 import { expectMember, field, logIn, openLoginPopup, pathOf } from './support/visitor.ts';

@@ -1,6 +1,6 @@
 // covers: point-mall, password-check, header
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 
 const moneyCalls: readonly string[] = [endpoints.redeemPoint.path, endpoints.convertPoint.path];

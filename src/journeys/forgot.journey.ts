@@ -1,6 +1,6 @@
 // covers: login, forgot-password, change-password, header
 import type { Locator } from '@playwright/test';
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import {

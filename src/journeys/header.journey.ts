@@ -1,5 +1,5 @@
 // covers: header
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, openAccountMenu } from './support/visitor.ts';

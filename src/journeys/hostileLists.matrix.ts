@@ -2,9 +2,9 @@
 import type { Locator } from '@playwright/test';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import { answerWith } from './support/answerWith.ts';
-import { type Executions, watchExecutions } from './support/executions.ts';
+import { type Executions, watchExecutions } from './support/checks/executions.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
-import { hostileHtml, hostileTexts, hostileUrls } from './support/hostileTexts.ts';
+import { hostileHtml, hostileTexts, hostileUrls } from './support/checks/hostileTexts.ts';
 import { expect, forBrands, test } from './support/portal.ts';
 
 /** A payload for each field of each row, all on one page. */

@@ -2,10 +2,10 @@
 import { NOTICE_PAGE_SIZE } from '#engine/constants.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { answerWith } from './support/answerWith.ts';
-import { isWhole } from './support/depth.ts';
-import { watchExecutions } from './support/executions.ts';
+import { isWhole } from './support/selection/depth.ts';
+import { watchExecutions } from './support/checks/executions.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
-import { hostileHtml, hostileTexts, hostileUrls } from './support/hostileTexts.ts';
+import { hostileHtml, hostileTexts, hostileUrls } from './support/checks/hostileTexts.ts';
 import { expect, test } from './support/portal.ts';
 import { openAccountMenu, openLoginPopup, sendLogin } from './support/visitor.ts';
 

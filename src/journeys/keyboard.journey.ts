@@ -1,6 +1,6 @@
 // covers: deposit, withdraw, centre, home, side-menu, lobby, promotions, promotion, notices
 import type { Locator, Page } from '@playwright/test';
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 

@@ -1,6 +1,6 @@
 // covers: side-menu, header, home, login
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { field, openLoginPopup, section } from './support/visitor.ts';
 

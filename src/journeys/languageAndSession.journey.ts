@@ -1,7 +1,7 @@
 // covers: side-menu, lobby, promotion, feedback, point-mall, password-check, login, header
 import type { Locator } from '@playwright/test';
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';

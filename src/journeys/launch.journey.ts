@@ -1,7 +1,7 @@
-// covers: launch, game, header
+// covers: game, header
 import type { Page } from '@playwright/test';
 import { gameOf, openWithGame } from './support/states/launch.ts';
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 

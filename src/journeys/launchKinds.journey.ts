@@ -1,7 +1,7 @@
-// covers: launch, game, seamless, game-list, lobby, side-menu, login
+// covers: game, lobby, side-menu, login
 import type { Page } from '@playwright/test';
 import { gameOf, openWithGame } from './support/states/launch.ts';
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin } from './support/visitor.ts';

@@ -1,6 +1,6 @@
-// covers: lobby, game-list, launch, game, login, side-menu
+// covers: lobby, game, login, side-menu
 import type { Page } from '@playwright/test';
-import { allWhenDeep, deepOnly, inTurn } from './support/depth.ts';
+import { allWhenDeep, deepOnly, inTurn } from './support/selection/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';

@@ -1,5 +1,5 @@
-// covers: login, header, fields, human-check, verification, two-step, promotion
-import { deepOnly, inTurn } from './support/depth.ts';
+// covers: login, header, fields, verification, promotion
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import {

@@ -1,5 +1,5 @@
 // covers: elott, lottery, vnlottery, login, header
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { sendLogin } from './support/visitor.ts';

@@ -1,6 +1,6 @@
 // covers: home, banner, lobby, promotions, promotion, point-mall, vip, feedback, lottery, help
 import type { CDPSession, Page } from '@playwright/test';
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 
 const paths = ['/rng', '/promotions', '/pointMall', '/vip', '/live', '/promotions/week', '/feedback', '/lottery', '/helpmc', '/'];

@@ -1,5 +1,5 @@
 // covers: side-menu, bottom-bar, header, vnlottery, footer, chat, centre
-import { allWhenDeep, deepOnly, inTurn } from './support/depth.ts';
+import { allWhenDeep, deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openChat } from './support/states/service.ts';
 import { openAccountMenu, pathOf } from './support/visitor.ts';

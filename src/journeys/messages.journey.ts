@@ -1,6 +1,6 @@
 // covers: messages, centre, header, side-menu
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { allWhenDeep, deepOnly } from './support/depth.ts';
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 
 const panelOf = ({ slot }: PortalUnderTest) => slot('panel/messageV2');

@@ -1,6 +1,6 @@
 // covers: *
 import type { Page } from '@playwright/test';
-import { deepOnly, inTurn, isWhole } from './support/depth.ts';
+import { deepOnly, inTurn, isWhole } from './support/selection/depth.ts';
 import { countLoads, expectNoLoop, failures, loadErrorLog } from './support/missingCode.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 

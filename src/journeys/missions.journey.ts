@@ -1,5 +1,5 @@
 // covers: missions, centre
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 
 const address = '/?centre=member.missionLeaderboard';

@@ -1,6 +1,6 @@
 // covers: home, header, login, side-menu, footer, banner, bottom-bar, help, promotion, register
 import type { Page } from '@playwright/test';
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, field, passHumanCheck, pathOf, section } from './support/visitor.ts';

@@ -1,6 +1,6 @@
-// covers: tools/headers, login, header, home, register, register-success, help
+// covers: tools/site/headers, login, header, home, register, register-success, help
 import { noNginx, test } from './support/behindNginx.ts';
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { expect } from './support/portal.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';
 import { expectMember, expectVisitor, logIn, signOut } from './support/visitor.ts';

@@ -1,8 +1,8 @@
 // covers: *
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { runsPart } from './support/changedParts.ts';
-import { inTurn, isWhole } from './support/depth.ts';
-import { expectAccessible, expectFitting, settled } from './support/pageChecks.ts';
+import { runsPart } from './support/selection/changedParts.ts';
+import { inTurn, isWhole } from './support/selection/depth.ts';
+import { expectAccessible, expectFitting, settled } from './support/checks/pageChecks.ts';
 import { allBrands, expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { loadSections } from './support/visitor.ts';
 

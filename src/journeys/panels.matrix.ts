@@ -1,11 +1,11 @@
 // covers: *
 import type { Locator } from '@playwright/test';
 import type { PanelMenu } from '#engine/records/panels.ts';
-import { panelFeatures, runsPart } from './support/changedParts.ts';
-import { isWhole } from './support/depth.ts';
+import { panelFeatures, runsPart } from './support/selection/changedParts.ts';
+import { isWhole } from './support/selection/depth.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
-import { expectAccessible, expectFitting, settled } from './support/pageChecks.ts';
-import { addressOfView, panelViews, type PanelView } from './support/panelViews.ts';
+import { expectAccessible, expectFitting, settled } from './support/checks/pageChecks.ts';
+import { addressOfView, panelViews, type PanelView } from './support/checks/panelViews.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 
 const desktop = { width: 1280, height: 800 };

@@ -2,7 +2,7 @@
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { formatMoney } from '#engine/money/money.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openAccountMenu } from './support/visitor.ts';
 

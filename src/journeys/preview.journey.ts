@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { statesOf } from '../preview/states.ts';
-import { axeViolations } from './support/axe.ts';
-import { deepOnly } from './support/depth.ts';
+import { axeViolations } from './support/checks/axe.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { visitState } from '../../tools/preview/visitState.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

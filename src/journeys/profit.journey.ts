@@ -1,7 +1,7 @@
 // covers: centre
 import type { MemberProfitResponse } from '#contract/types.ts';
 import { formatMoney } from '#engine/money/money.ts';
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 
 test(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page, Request } from '@playwright/test';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
 import { seedUser } from './support/seedUsers.ts';

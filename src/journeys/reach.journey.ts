@@ -1,6 +1,6 @@
-// covers: help, seamless, header, side-menu, banner, promotions, lobby, launch
+// covers: help, game, header, side-menu, banner, promotions, lobby
 import { devices } from '@playwright/test';
-import { allWhenDeep, deepOnly } from './support/depth.ts';
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 

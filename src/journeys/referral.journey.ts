@@ -1,5 +1,5 @@
 // covers: referral, centre, register
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';
 import { field, passHumanCheck } from './support/visitor.ts';

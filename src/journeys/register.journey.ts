@@ -1,6 +1,6 @@
-// covers: register, register-success, fields, human-check, verification, welcome, login, header
+// covers: register, register-success, fields, verification, notices, login, header
 import type { Locator } from '@playwright/test';
-import { allWhenDeep, deepOnly } from './support/depth.ts';
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillCaptcha, fillRegistration, fillRequired } from './support/registration.ts';
 import { expectMember, field, openLoginPopup, passHumanCheck, pathOf, warning } from './support/visitor.ts';

@@ -1,6 +1,6 @@
-// covers: login, header, human-check
+// covers: login, header, verification
 import type { BrowserContext } from '@playwright/test';
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, field, loginButton, openLoginPopup, passHumanCheck, sendLogin, signOut } from './support/visitor.ts';

@@ -1,5 +1,5 @@
-// covers: session-clock, reality-check, idle-logout, responsible, footer
-import { deepOnly, inTurn } from './support/depth.ts';
+// covers: responsible, footer
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { expectVisitor } from './support/visitor.ts';
 

@@ -1,6 +1,6 @@
 // covers: header, home, promotion
 import { chromiumPath } from '../../tools/chromium.ts';
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, expectVisitor, signOut } from './support/visitor.ts';

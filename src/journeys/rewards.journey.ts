@@ -1,6 +1,6 @@
 // covers: reward-centre, centre, promotion
 import { readFileSync } from 'node:fs';
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 

@@ -1,5 +1,5 @@
-// covers: header, side-menu, bottom-bar, promotion, chat, point-mall, login, lobby, launch, game
-import { deepOnly, inTurn } from './support/depth.ts';
+// covers: header, side-menu, bottom-bar, promotion, chat, point-mall, login, lobby, game
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { openChat } from './support/states/service.ts';

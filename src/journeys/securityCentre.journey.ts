@@ -1,6 +1,6 @@
 // covers: security-centre, change-password, fields
-import { deepOnly } from './support/depth.ts';
-import { expectAccessible, expectFitting } from './support/pageChecks.ts';
+import { deepOnly } from './support/selection/depth.ts';
+import { expectAccessible, expectFitting } from './support/checks/pageChecks.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 
 test.use({ brand: 'orvane' });

@@ -1,7 +1,7 @@
 // covers: download, feedback, chat, notices, help, side-menu, home
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openChat } from './support/states/service.ts';
 import { choose } from './support/states/state.ts';

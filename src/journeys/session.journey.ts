@@ -1,5 +1,5 @@
 // covers: header, login, change-password, side-menu, promotion
-import { allWhenDeep, deepOnly } from './support/depth.ts';
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { collectReports } from './support/reports.ts';
 import { LIGHT_PAGE } from './support/states/state.ts';

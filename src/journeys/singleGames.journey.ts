@@ -1,6 +1,6 @@
-// covers: lobby, side-menu, seamless, launch, game
+// covers: lobby, side-menu, game
 import type { GameVendorResponse, VendorCard } from '#contract/types.ts';
-import { allWhenDeep, deepOnly } from './support/depth.ts';
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { ask } from './support/sandboxControl.ts';

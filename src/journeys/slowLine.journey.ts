@@ -1,6 +1,6 @@
 // covers: promotion
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { toast } from './support/visitor.ts';
 

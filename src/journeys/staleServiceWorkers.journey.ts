@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { ask } from './support/sandboxControl.ts';
 import { seedUser } from './support/seedUsers.ts';

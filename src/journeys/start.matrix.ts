@@ -2,8 +2,8 @@
 import type { Page, Request } from '@playwright/test';
 import { type FaultKind, faultKinds } from '#sandbox/model/data.ts';
 import { type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
-import { expectNotBlank, watchBlank } from './support/blankPage.ts';
-import { isWhole } from './support/depth.ts';
+import { expectNotBlank, watchBlank } from './support/checks/blankPage.ts';
+import { isWhole } from './support/selection/depth.ts';
 import { otherPerson } from './support/otherPerson.ts';
 import { expect, forgetTab, type PortalUnderTest, test } from './support/portal.ts';
 

@@ -1,7 +1,7 @@
 // covers: register, home
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { allWhenDeep, inTurn } from './support/depth.ts';
+import { allWhenDeep, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { holdRequests } from './support/holdRequests.ts';
 

@@ -1,7 +1,7 @@
 // covers: *
-import { runsPart } from './support/changedParts.ts';
-import { isWhole } from './support/depth.ts';
-import { expectAccessible, expectFitting, expectSound, settled } from './support/pageChecks.ts';
+import { runsPart } from './support/selection/changedParts.ts';
+import { isWhole } from './support/selection/depth.ts';
+import { expectAccessible, expectFitting, expectSound, settled } from './support/checks/pageChecks.ts';
 import { allBrands, forBrands, forgetTab, memberBrands, test } from './support/portal.ts';
 import { dialogs } from './support/states/dialogs.ts';
 import { memberDialogs } from './support/states/memberDialogs.ts';

@@ -1,5 +1,5 @@
 // covers: screens, home, register, help
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { countLoads, expectNoLoop } from './support/missingCode.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';

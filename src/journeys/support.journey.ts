@@ -1,5 +1,5 @@
 // covers: customer-service, notices, help, side-menu, home
-import { deepOnly, inTurn } from './support/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 
 async function openSupport({ slot }: PortalUnderTest, entry: string): Promise<void> {

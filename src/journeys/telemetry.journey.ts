@@ -1,8 +1,8 @@
-// covers: consent, login, header
+// covers: notices, login, header
 import type { Page } from '@playwright/test';
 import type { Report } from '#platform/telemetry/report.ts';
 import { type BrandJson, testOfCopy } from './support/copiedBrand.ts';
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { expect } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, openLoginPopup, sendLogin } from './support/visitor.ts';

@@ -1,7 +1,7 @@
 // covers: login
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { runsPart } from './support/changedParts.ts';
-import { expectAccessible, expectFitting } from './support/pageChecks.ts';
+import { runsPart } from './support/selection/changedParts.ts';
+import { expectAccessible, expectFitting } from './support/checks/pageChecks.ts';
 import { expect, forBrands, forgetTab, test } from './support/portal.ts';
 import { LIGHT_PAGE } from './support/states/state.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '#engine/money/money.ts';
 import { endpoints, type EndpointName } from '#platform/endpoints/endpoints.ts';
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { expect, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';

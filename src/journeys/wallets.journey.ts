@@ -1,7 +1,7 @@
 // covers: wallets, transfers, centre, header
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { formatMoney } from '#engine/money/money.ts';
-import { deepOnly } from './support/depth.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { agentBrand, expect, type PortalUnderTest, test } from './support/portal.ts';
 
 const moneyOf = ({ snapshot }: PortalUnderTest, amount: string) =>

@@ -1,7 +1,7 @@
 // covers: withdraw, centre, security-centre
 import { formatMoney } from '#engine/money/money.ts';
 import { sumAmounts } from '#engine/money/sumAmounts.ts';
-import { allWhenDeep, deepOnly } from './support/depth.ts';
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { agentBrand, allBrands, expect, forBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 

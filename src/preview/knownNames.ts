@@ -3,7 +3,7 @@ import { supportedLanguages } from '#engine/values/languages.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { faultKinds } from '#sandbox/model/data.ts';
 import type { BrandRecord } from './brandRecord.ts';
-import { panelNames } from './toolbar/toolState.ts';
+import { panelNames } from '#preview/controls/toolState.ts';
 import type { KnownNames } from './previewOptions.ts';
 
 /** All names that an address may use for this brand. */

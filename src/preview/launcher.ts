@@ -1,5 +1,5 @@
 import { addressOf, type PreviewOptions } from './previewOptions.ts';
-import { words } from './toolbar/words.ts';
+import { words } from '#preview/controls/words.ts';
 
 const look = `
   :host { all: initial; position: fixed; inset: auto auto 12px 12px; z-index: 2147483000; }

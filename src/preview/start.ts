@@ -1,9 +1,9 @@
 import '#ui/styles/baseStyles.ts';
 import { createPortalRegistry } from '#app/features.ts';
-import { mountPortal } from '#app/start/startApp.tsx';
+import { mountPortal } from '#app/startApp.tsx';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { takeQueryToken } from '#platform/browser/navigation.ts';
-import { createPortal } from '#state/portal/createPortal.ts';
+import { createPortal } from '#state/startup/createPortal.ts';
 import { readBrandRecord } from './brandRecord.ts';
 import { createCallLog } from './inside/callLog.ts';
 import { prepare } from './inside/change.ts';

@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
-import type { WatchExchange } from '#sandbox/exchange.ts';
+import type { WatchExchange } from '#sandbox/protocol/exchange.ts';
 import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
 import { sandboxWorker } from '#sandbox/mswBrowser.ts';
 import { webStorage } from '#sandbox/sandboxStorage.ts';

@@ -2,9 +2,9 @@ import './toolbar/tools.css';
 import { createRoot } from 'react-dom/client';
 import { readOptions } from './persistedOptions.ts';
 import { readBrandRecord } from './brandRecord.ts';
-import { createTools } from './toolbar/connect.ts';
-import { createToolStore } from './toolbar/toolState.ts';
-import { ToolsProvider } from './toolbar/ToolsProvider.tsx';
+import { createTools } from '#preview/controls/connect.ts';
+import { createToolStore } from '#preview/controls/toolState.ts';
+import { ToolsProvider } from '#preview/controls/ToolsProvider.tsx';
 import { Workbench } from './toolbar/Workbench.tsx';
 
 // the framed page reads the same address, with the options stored for the tab

@@ -1,4 +1,4 @@
-import { kindFlags } from '#engine/contracts/kinds/kinds.ts';
+import { kindFlags } from '#engine/contracts/kinds.ts';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 
 /** One value for the whole call, or by the values of a field of the request; `otherwise` is that of any other request, or none. */

@@ -1,12 +1,12 @@
 import { placeBet } from './history/bets.ts';
 import { findByAccount } from './model/members.ts';
-import { issueHumanResult } from './model/humanChecks.ts';
-import { confirmPhoneCheck, startPhoneCheck } from './model/phoneChecks.ts';
-import { openSession } from './model/sessions.ts';
+import { issueHumanResult } from '#sandbox/checks/humanChecks.ts';
+import { confirmPhoneCheck, startPhoneCheck } from '#sandbox/checks/phoneChecks.ts';
+import { openSession } from '#sandbox/sign-in/sessions.ts';
 import type { SandboxFault } from '#contract/types.ts';
 import { faultKinds } from './model/data.ts';
 import type { SandboxContext } from './model/sandboxContext.ts';
-import { mergePatch, type Patch } from './mergePatch.ts';
+import { mergePatch, type Patch } from '#sandbox/values/mergePatch.ts';
 import { enterScenario, scenarioOf } from './scenarios.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 

@@ -1,18 +1,18 @@
 import type { PayloadKey } from '#contract/types.ts';
 import { controls } from './control.ts';
-import type { Exchange, WatchExchange } from './exchange.ts';
-import { isPatch, type Patch } from './mergePatch.ts';
+import type { Exchange, WatchExchange } from '#sandbox/protocol/exchange.ts';
+import { isPatch, type Patch } from '#sandbox/values/mergePatch.ts';
 import type { SandboxData } from './model/data.ts';
-import { refuse } from './model/refusal.ts';
-import { nextRandom } from './model/random.ts';
+import { refuse } from '#sandbox/values/refusal.ts';
+import { nextRandom } from '#sandbox/values/random.ts';
 import type { SandboxState } from './model/state.ts';
 import { sandboxContextAt, type SandboxContext } from './model/sandboxContext.ts';
-import { envelopeOf, respond } from './reply.ts';
-import { type Route, routesOf } from './route.ts';
-import type { SandboxBrand } from './sandboxBrand.ts';
+import { envelopeOf, respond } from '#sandbox/protocol/reply.ts';
+import { type Route, routesOf } from '#sandbox/protocol/route.ts';
+import type { SandboxBrand } from '#sandbox/model/sandboxBrand.ts';
 import type { SandboxStorage } from './sandboxStorage.ts';
 import { enterScenario, scenarioOf } from './scenarios.ts';
-import { createSealing } from './sealing.ts';
+import { createSealing } from '#sandbox/protocol/sealing.ts';
 import { serveCall } from './serveCall.ts';
 import { createSessionStore } from './sessionStore.ts';
 

@@ -1,6 +1,6 @@
 import { type PhoneErrorCode, type PhoneVerifier, PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import type { SendControl } from './fakeHumanVerifier.ts';
-import type { PhoneAnswer, PhoneError } from './model/phoneChecks.ts';
+import type { PhoneAnswer, PhoneError } from '#sandbox/checks/phoneChecks.ts';
 import { phoneErrorCodes } from './verify/phoneErrorCodes.js';
 
 const codes: Readonly<Record<PhoneError, PhoneErrorCode>> = phoneErrorCodes;

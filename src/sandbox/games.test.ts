@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameListRequest } from '#contract/types.ts';
-import { catalogueOf } from './model/gameCatalogue.ts';
+import { catalogueOf } from '#sandbox/games/gameCatalogue.ts';
 import { openBench } from './sandbox.fixture.ts';
 
 const query: GameListRequest = {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Transaction } from '#contract/types.ts';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import { type Bench, openBench } from './sandbox.fixture.ts';
-import { centsOf } from './history/amounts.ts';
+import { centsOf } from '#sandbox/values/amounts.ts';
 
 const sumOf = (rows: readonly unknown[], key: string) =>
   rows.reduce<bigint>((sum, row) => sum + centsOf(String((row as Record<string, unknown>)[key])), 0n);

@@ -1,6 +1,6 @@
 import type { ByRequest, CallAccess } from './callAccess.ts';
 import { isFlagOn } from './model/flags.ts';
-import { refuse, type Refused } from './model/refusal.ts';
+import { refuse, type Refused } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from './model/sandboxContext.ts';
 import type { Member } from './model/state.ts';
 

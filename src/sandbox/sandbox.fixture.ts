@@ -3,7 +3,7 @@ import { textOf } from '#platform/schemas/problemText.ts';
 import { requestValidatorOf } from '#platform/schemas/requestValidator.ts';
 import { endpoints, type Endpoint, type EndpointName, type RequestOf, type ResponseOf } from '#platform/endpoints/endpoints.ts';
 import type { SealedPayload } from '#platform/sealing/payloadCipher.ts';
-import { sealRequest } from '#platform/sealing/jose/pep1Cipher.ts';
+import { sealRequest } from '#platform/sealing/pep1Cipher.ts';
 import { loadBrand, type LoadedBrand } from '../../tools/brand-files/loadBrand.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import type { SandboxData } from './model/data.ts';

@@ -1,4 +1,4 @@
-import { mergePatch } from './mergePatch.ts';
+import { mergePatch } from '#sandbox/values/mergePatch.ts';
 import type { SandboxScenario } from '#contract/types.ts';
 import type { SandboxData } from './model/data.ts';
 import { emptyOverlay, type Overlay, type SandboxState } from './model/state.ts';

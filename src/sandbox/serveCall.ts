@@ -1,26 +1,26 @@
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import { accessOf } from './callAccess.ts';
-import type { Handler, RequestContext } from './calls/handler.ts';
-import { handlers } from './calls/handlers.ts';
-import type { Exchange } from './exchange.ts';
+import type { Handler, RequestContext } from '#sandbox/protocol/handler.ts';
+import { handlers } from './handlers.ts';
+import type { Exchange } from '#sandbox/protocol/exchange.ts';
 import { settleDeposits } from './deposits/order.ts';
-import { faultAnswer, faultReply, takeFault } from './faults.ts';
+import { faultAnswer, faultReply, takeFault } from '#sandbox/protocol/faults.ts';
 import { payRebates } from './agent-accounts/payRebates.ts';
 import { payAll, payContracts } from './contracts/payContracts.ts';
-import { once, requestKeyOf } from './model/idempotency.ts';
-import { refuse, type Answer } from './model/refusal.ts';
-import { memberOfToken } from './model/sessions.ts';
-import { systemStatusOf } from './model/status.ts';
+import { once, requestKeyOf } from '#sandbox/checks/idempotency.ts';
+import { refuse, type Answer } from '#sandbox/values/refusal.ts';
+import { memberOfToken } from '#sandbox/sign-in/sessions.ts';
+import { systemStatusOf } from '#sandbox/protocol/status.ts';
 import type { SandboxContext } from './model/sandboxContext.ts';
 import { openDeposits } from './deposits/openDeposits.ts';
 import { openTransfers } from './wallets/openTransfers.ts';
 import { openWithdrawals } from './withdrawals/openWithdrawals.ts';
 import { settleWithdrawals } from './withdrawals/withdrawal.ts';
-import { readBody } from './readBody.ts';
-import { envelopeOf, replyTo } from './reply.ts';
+import { readBody } from '#sandbox/protocol/readBody.ts';
+import { envelopeOf, replyTo } from '#sandbox/protocol/reply.ts';
 import { isForAgents, restrict } from './restrict.ts';
-import type { Route } from './route.ts';
-import type { Opened, Sealing } from './sealing.ts';
+import type { Route } from '#sandbox/protocol/route.ts';
+import type { Opened, Sealing } from '#sandbox/protocol/sealing.ts';
 
 /** Serves one call of the table: faults, closed site, token policy, body, schema, handler, envelope. */
 export async function serveCall(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints, type RequestOf } from '#platform/endpoints/endpoints.ts';
 import { accessOf } from './callAccess.ts';
-import { words } from './model/words.ts';
+import { words } from '#sandbox/values/words.ts';
 import { type Bench, openBench } from './sandbox.fixture.ts';
 import { sampleRequests } from './sampleRequests.fixture.ts';
 

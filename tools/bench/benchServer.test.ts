@@ -4,10 +4,10 @@ import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { nginxPath } from '../headers/startNginx.ts';
-import { engineWith } from '../publish/engine.fixture.ts';
-import { sandboxPlatform } from '../publish/platforms.ts';
-import { publishAll } from '../publish/publishAll.ts';
+import { nginxPath } from '../site/headers/startNginx.ts';
+import { engineWith } from '../site/publish/engine.fixture.ts';
+import { sandboxPlatform } from '../site/publish/platforms.ts';
+import { publishAll } from '../site/publish/publishAll.ts';
 import { openBenchServer, type Protocol, protocols, serverKinds } from './benchServer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'bench-server-'));

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxFiles } from '../headers/nginx.ts';
-import { publishedPolicies, serverSites } from '../headers/serverSites.ts';
-import { freePort, nginxPath, startNginx } from '../headers/startNginx.ts';
-import { writeCertificate } from '../serve/certificate.ts';
-import { startServer } from '../serve/startServer.ts';
+import { nginxFiles } from '../site/headers/nginx.ts';
+import { publishedPolicies, serverSites } from '../site/headers/serverSites.ts';
+import { freePort, nginxPath, startNginx } from '../site/headers/startNginx.ts';
+import { writeCertificate } from '../site/serve/certificate.ts';
+import { startServer } from '../site/serve/startServer.ts';
 
 /** nginx with the configuration that `brand headers` writes, or the project's own server. */
 export const serverKinds = ['nginx', 'serve'] as const;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readRule, validateField } from '../../src/engine/fields/fieldRules.ts';
 import { readFlags } from '../../src/engine/flags/flags.ts';
-import { sandboxPlatform } from '../publish/platforms.ts';
-import { publishBrand } from '../publish/publishBrand.ts';
+import { sandboxPlatform } from '../site/publish/platforms.ts';
+import { publishBrand } from '../site/publish/publishBrand.ts';
 import { byHand, twentyFields } from './byHand.ts';
 
 /** Average time of a call, ns. */
@@ -93,7 +93,7 @@ export async function publishTimes(engineDir: string, brands: readonly string[])
   }
 }
 
-const serveMain = fileURLToPath(new URL('../serve/main.ts', import.meta.url));
+const serveMain = fileURLToPath(new URL('../site/serve/main.ts', import.meta.url));
 
 /** From the start of the `npm run serve` process to its printed address, ms. */
 function serveStart(): Promise<number> {

@@ -1,6 +1,6 @@
 import { diskFolders } from './brandFolders.ts';
 import type { BrandNames } from './brandNames.ts';
-import { shownImages, unusedImages } from './checkImages.ts';
+import { shownImages, unusedImages } from './checks/checkImages.ts';
 import { type Finding, type Place, sortedFindings } from './finding.ts';
 import { type FolderReading, otherFinding } from './folder.ts';
 import { type InspectOptions, inspectBrand } from './loadBrand.ts';

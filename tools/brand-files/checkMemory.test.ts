@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copyBrands } from '../publish/brandCopies.fixture.ts';
+import { copyBrands } from '../site/publish/brandCopies.fixture.ts';
 import { type Json, type JsonObject, isJsonObject, pointerKeys, pointerTo } from '../../src/engine/brand/json.ts';
 import { diskFolders } from './brandFolders.ts';
 import { checkBrands } from './checkBrands.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Checked } from './checkBrands.ts';
-import { keepFile } from './keepFile.ts';
+import { keepFile } from './schemas/keepFile.ts';
 
 export interface CheckMemory {
   file: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindFlags, kindNames } from '#engine/contracts/kinds/kinds.ts';
+import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
 import { contractKinds } from '#state/contracts/contractKinds.ts';
 import { listBrands, loadBrand } from './loadBrand.ts';
 

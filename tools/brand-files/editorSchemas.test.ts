@@ -5,7 +5,7 @@ import { type Json, type JsonObject, isJsonObject, pointerKeys } from '../../src
 import { patterns } from '../../src/engine/fields/patterns.ts';
 import { iconNames } from '../../src/ui/icon/iconNames.ts';
 import { diskFolders, projectRoot } from './brandFolders.ts';
-import { validatorOf } from './schemas.ts';
+import { validatorOf } from './schemas/schemas.ts';
 
 const folders = diskFolders();
 const files = folders

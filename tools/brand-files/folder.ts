@@ -2,7 +2,7 @@ import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
 import type { BrandFolders } from './brandFolders.ts';
 import { type Finding, didYouMean, shown } from './finding.ts';
 import { type JsonSource, readJsonSource } from './jsonSource.ts';
-import type { LayerKind } from './layerKinds.ts';
+import type { LayerKind } from '../schemas/layerKinds.ts';
 import { rules } from './rules.ts';
 
 /** Languages that have texts, by file name. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { copyBrands } from '../publish/brandCopies.fixture.ts';
+import { copyBrands } from '../site/publish/brandCopies.fixture.ts';
 import { diskFolders } from './brandFolders.ts';
 import { checkBrands } from './checkBrands.ts';
 import { createIncrementalCheck } from './incrementalCheck.ts';

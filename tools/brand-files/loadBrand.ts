@@ -5,7 +5,7 @@ import { type BrandFolders, diskFolders } from './brandFolders.ts';
 import type { BrandNames } from './brandNames.ts';
 import { type CheckContext, checkContext } from './checkContext.ts';
 import { checkSemantics } from './checkSemantics.ts';
-import { checkLayerFile, checkResolved, layerFile } from './checkSchemas.ts';
+import { checkLayerFile, checkResolved, layerFile } from './schemas/checkSchemas.ts';
 import { type Finding, formatFindings, hasErrors, shown, sortedFindings } from './finding.ts';
 import { type FolderReading, readChain, readFolder } from './folder.ts';
 import type { JsonSource } from './jsonSource.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast } from './checks/contrast.ts';
 import { listBrands, loadBrand } from './loadBrand.ts';
 import { UnsafeTokenError, themeCss } from './themeCss.ts';
 

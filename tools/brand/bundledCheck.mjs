@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { namesBundle } from './namesBundle.mjs';
+import { namesBundle } from '../generate/namesBundle.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, '.cache', 'brand');
@@ -17,7 +17,7 @@ function readFiles() {
     'package.json',
     'node_modules/.package-lock.json',
     'tools/brand/bundledCheck.mjs',
-    'tools/brand/namesBundle.mjs',
+    'tools/generate/namesBundle.mjs',
     ...below('schemas'),
     ...below('locales'),
   ];

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { createWholeRegistry } from '#app/allFeatures.ts';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { checkBrands } from '../brand-files/checkBrands.ts';
-import { copyBrands } from '../publish/brandCopies.fixture.ts';
-import { brandNames } from '../publish/brandNames.ts';
+import { copyBrands } from '../site/publish/brandCopies.fixture.ts';
+import { brandNames } from '../site/publish/brandNames.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const { brands, ids } = copyBrands(1);

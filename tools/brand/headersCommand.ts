@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Command, Option } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
-import { type HeaderChoices, serverNames, writeServerFiles } from '../headers/serverFiles.ts';
-import { publishedPolicies, serverSites } from '../headers/serverSites.ts';
+import { type HeaderChoices, serverNames, writeServerFiles } from '../site/headers/serverFiles.ts';
+import { publishedPolicies, serverSites } from '../site/headers/serverSites.ts';
 import { printJson } from './terminal.ts';
 
 const projectFolder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
-import { type BrandPicture, encodeBrandPictures } from '../publish/brandPictures.ts';
+import { type BrandPicture, encodeBrandPictures } from './pictures/brandPictures.ts';
 import { paintFor, printJson } from './terminal.ts';
 
 interface Options {

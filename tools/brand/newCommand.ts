@@ -29,7 +29,7 @@ async function make(id: string, { yes, json, brands: at, color, ...options }: Op
   const [{ createBrand, existingBrands }, { createWholeRegistry }, { brandNames }] = await Promise.all([
     import('./new/createBrand.ts'),
     import('#app/allFeatures.ts'),
-    import('../publish/brandNames.ts'),
+    import('../site/publish/brandNames.ts'),
   ]);
   const given = { ...(color === undefined ? {} : { colour: color }), ...options, id };
   const person = process.stdin.isTTY && !yes ? promptInTerminal(process.stdin, process.stderr) : null;

@@ -4,11 +4,11 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { BrandFilesError, listBrands } from '../brand-files/loadBrand.ts';
 import { sampleIdentity } from '../brand-files/sampleIdentity.ts';
-import { httpPlatform, sandboxPlatform } from '../publish/platforms.ts';
-import { type Failure, publishAll, type PublishAllOptions } from '../publish/publishAll.ts';
-import type { Published, PublishOptions } from '../publish/publishBrand.ts';
-import { renewHeaders } from '../headers/renewHeaders.ts';
-import { watchBrands } from '../publish/watchBrands.ts';
+import { httpPlatform, sandboxPlatform } from '../site/publish/platforms.ts';
+import { type Failure, publishAll, type PublishAllOptions } from '../site/publish/publishAll.ts';
+import type { Published, PublishOptions } from '../site/publish/publishBrand.ts';
+import { renewHeaders } from '../site/headers/renewHeaders.ts';
+import { watchBrands } from './watch/watchBrands.ts';
 import { paintFor, printJson } from './terminal.ts';
 
 const projectFolder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
-import { panelFeatures } from '../../src/journeys/support/changedParts.ts';
+import { panelFeatures } from '../../src/journeys/support/selection/changedParts.ts';
 import { type Journey, readCovers, readJourneys } from './journeys.ts';
 import { selectJourneys } from './selectJourneys.ts';
 
@@ -29,7 +29,7 @@ describe('the journeys of the project', () => {
   });
 
   it('give every feature a part in a matrix of pages or states', () => {
-    const files = ['pages.matrix.ts', 'states.matrix.ts', 'panels.matrix.ts', 'support/changedParts.ts'];
+    const files = ['pages.matrix.ts', 'states.matrix.ts', 'panels.matrix.ts', 'support/selection/changedParts.ts'];
     const sources = files.map((file) => readFileSync(folderOf(`journeys/${file}`), 'utf8'));
     const hasPart = (name: string) => panelFeatures.includes(name) || sources.some((source) => source.includes(`'${name}'`));
     expect(features.filter((name) => !hasPart(name))).toEqual([]);
@@ -37,7 +37,7 @@ describe('the journeys of the project', () => {
 
   it('cover the folders beside the features', () => {
     expect(journeys.find(({ file }) => file === 'preview.journey.ts')?.covers).toContain('src/preview');
-    expect(journeys.find(({ file }) => file === 'nginx.journey.ts')?.covers).toContain('tools/headers');
+    expect(journeys.find(({ file }) => file === 'nginx.journey.ts')?.covers).toContain('tools/site/headers');
   });
 });
 
@@ -48,7 +48,7 @@ test('the first line of a journey names its coverage', () => {
 
 const few: Journey[] = [
   { file: 'lobby.journey.ts', covers: ['lobby', 'launch'], support: ['support/portal.ts'] },
-  { file: 'nginx.journey.ts', covers: ['login', 'tools/headers'], support: ['support/portal.ts', 'support/behindNginx.ts'] },
+  { file: 'nginx.journey.ts', covers: ['login', 'tools/site/headers'], support: ['support/portal.ts', 'support/behindNginx.ts'] },
   { file: 'pages.matrix.ts', covers: ['*'], support: ['support/portal.ts', 'support/pageChecks.ts'] },
 ];
 const select = (...changed: string[]) => selectJourneys(changed, few);
@@ -64,7 +64,7 @@ describe('a change', () => {
   });
 
   it('of a folder of tools selects the journeys that name it', () => {
-    expect(select('tools/headers/nginx.ts').journeys).toEqual(['nginx.journey.ts']);
+    expect(select('tools/site/headers/nginx.ts').journeys).toEqual(['nginx.journey.ts']);
   });
 
   it('of a journey or its support selects the affected journeys, whole', () => {
@@ -80,7 +80,7 @@ describe('a change', () => {
       'src/app/Shell.tsx',
       'brands/folia/brand.json',
       'package-lock.json',
-      'tools/serve/answer.ts',
+      'tools/site/serve/answer.ts',
     ])
       expect(select('src/features/lobby/index.ts', file)).toMatchObject({ leftOut: [], features: null, because: file });
   });

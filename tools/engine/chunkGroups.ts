@@ -22,8 +22,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/engine/dates/dates.ts',
       'src/engine/dates/elapsed.ts',
       'src/state/clock/useSecond.ts',
-      'src/state/drafts/kept/keptDrafts.ts',
-      'src/state/reads/promotions.ts',
+      'src/state/drafts/keptDrafts.ts',
+      'src/state/content/promotions.ts',
       'src/state/reads/stateOfReads.ts',
       'src/state/reads/useRead.ts',
       'src/ui/content/Badge.tsx',
@@ -33,7 +33,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/ui/content/tones.ts',
       'src/ui/form/Checkbox.tsx',
       'src/ui/form/PasswordField.tsx',
-      'src/ui/keyboard/stepFocus.ts',
+      'src/ui/dom/stepFocus.ts',
     ],
   },
   // messages and loading states of reads and forms
@@ -58,19 +58,19 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/engine/money/amount.ts',
       'src/engine/money/sumAmounts.ts',
       'src/engine/money/withoutZeros.ts',
-      'src/features/help/button/HelpButton.tsx',
+      'src/features/help/HelpButton.tsx',
       'src/parts/reads/OfflineNote.tsx',
       'src/parts/reads/ReadFailed.tsx',
       'src/platform/browser/digest.ts',
       'src/platform/http/client.ts',
       'src/platform/sealing/cipher.ts',
-      'src/state/overlay/popupNotices.ts',
-      'src/state/queries/refreshBalance.ts',
-      'src/state/queries/useAttempt.ts',
+      'src/state/startup/popupNotices.ts',
+      'src/state/reads/refreshBalance.ts',
+      'src/state/reads/useAttempt.ts',
       'src/state/session/afterWrite.ts',
       'src/state/startup/boot.ts',
       'src/state/startup/newVersion.ts',
-      'src/state/startup/queryCache.ts',
+      'src/state/reads/queryCache.ts',
       'src/state/startup/telemetry.ts',
       'src/ui/dom/useNearEnd.ts',
     ],
@@ -81,8 +81,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     entries: [
       'src/features/bottom-bar/BottomBar.tsx',
       'src/features/footer/Footer.tsx',
-      'src/features/header/search/Search.tsx',
-      'src/features/side-menu/menu/SideMenu.tsx',
+      'src/features/header/Search.tsx',
+      'src/features/side-menu/SideMenu.tsx',
       'src/parts/banner/PageBanner.tsx',
     ],
   },
@@ -101,10 +101,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'controls',
     entries: [
-      'src/state/filters/dayRange.ts',
-      'src/state/filters/pageOf.ts',
-      'src/state/filters/useLastPage.ts',
-      'src/state/filters/usePanelValues.ts',
+      'src/state/panels/dayRange.ts',
+      'src/state/panels/pageOf.ts',
+      'src/state/panels/useLastPage.ts',
+      'src/state/panels/usePanelValues.ts',
       'src/ui/controls/DateFilter.tsx',
       'src/ui/controls/FilterChips.tsx',
       'src/ui/controls/ImagePicker.tsx',
@@ -124,21 +124,19 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // every list of games
   {
     name: 'games',
-    entries: [
-      'src/parts/games/VendorGames.tsx',
-      'src/parts/games/VendorTile.tsx',
-      'src/ui/tiles/EarlyTileGrid.tsx',
-    ],
+    entries: ['src/parts/games/VendorGames.tsx', 'src/parts/games/VendorTile.tsx', 'src/ui/tiles/EarlyTileGrid.tsx'],
   },
   // every page of a member, as the tools of responsible play are on by default
   {
     name: 'member',
     entries: [
       'src/features/header/MemberArea.tsx',
-      'src/features/idle-logout/chunk.ts',
-      'src/features/reality-check/chunk.ts',
-      'src/features/session-clock/SessionClock.tsx',
-      'src/state/account/askedWrite.ts',
+      'src/features/responsible/IdleModal.tsx',
+      'src/features/responsible/IdleWatch.tsx',
+      'src/features/responsible/RealityCheckModal.tsx',
+      'src/features/responsible/RealityWatch.tsx',
+      'src/features/responsible/SessionClock.tsx',
+      'src/state/session/askedWrite.ts',
     ],
   },
   {
@@ -154,7 +152,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   // every panel of a centre
-  { name: 'centre', entries: ['src/features/centre/chunk.ts', 'src/features/centre/openPanel.ts'] },
+  { name: 'centre', entries: ['src/features/centre/CentreModal.tsx', 'src/features/centre/openPanel.ts'] },
   // every form that moves money
   {
     name: 'money',
@@ -205,5 +203,5 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'requestLaunch', entries: ['src/parts/launch/GameFrame.tsx', 'src/state/launch/requestLaunch.ts'] },
   { name: 'launchStage', entries: ['src/parts/launch/LaunchStage.tsx', 'src/parts/launch/LaunchView.tsx'] },
   // every way to sign in
-  { name: 'signIn', entries: ['src/state/login/sendLogin.ts'] },
+  { name: 'signIn', entries: ['src/state/session/sendLogin.ts'] },
 ];

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
 
-const source = new URL('../../src/boot.js', import.meta.url);
-const loader = new URL('../../src/load.js', import.meta.url);
+const source = new URL('../../src/early/boot.js', import.meta.url);
+const loader = new URL('../../src/early/load.js', import.meta.url);
 
 /** The minified script, beside the manifest: published pages contain it. */
 export const bootFile = '.vite/boot.js';
 
-/** `src/boot.js` as the preview serves it. */
+/** `src/early/boot.js` as the preview serves it. */
 export const bootSource = (): string => readFileSync(source, 'utf8');
 
-/** The name of the emitted `src/load.js` before its hash. */
+/** The name of the emitted `src/early/load.js` before its hash. */
 export const LOADER = 'load.js';
 
-/** Minifies the scripts around the page's code: `src/boot.js`, a classic one, and `src/load.js`. */
+/** Minifies the scripts around the page's code: `src/early/boot.js`, a classic one, and `src/early/load.js`. */
 export function classicBoot(): Plugin {
   return {
     name: 'classic-boot',

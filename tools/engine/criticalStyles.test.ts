@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { firstModules, staticClosure } from './criticalStyles.ts';
 
 const modules = {
-  'page/home': '/home/chunk.ts',
-  'page/register': '/register/chunk.ts',
-  'page/help': '/help/chunk.ts',
-  'region/footer': '/footer/chunk.ts',
-  'section/notice': '/home/chunk.ts',
-  'section/winners': '/winners/chunk.ts',
-  'field/username': '/fields/chunk.ts',
-  'modal/login': '/login/chunk.ts',
+  'page/home': '/home/Part.tsx',
+  'page/register': '/register/Part.tsx',
+  'page/help': '/help/Part.tsx',
+  'region/footer': '/footer/Part.tsx',
+  'section/notice': '/home/Part.tsx',
+  'section/winners': '/winners/Part.tsx',
+  'field/username': '/fields/Part.tsx',
+  'modal/login': '/login/Part.tsx',
 };
 
 test('a page may show its own module, every region, and the sections or fields that it is built from', () => {
-  expect(firstModules('home', modules)).toEqual(['/home/chunk.ts', '/footer/chunk.ts', '/home/chunk.ts', '/winners/chunk.ts']);
-  expect(firstModules('register', modules)).toEqual(['/register/chunk.ts', '/footer/chunk.ts', '/fields/chunk.ts']);
+  expect(firstModules('home', modules)).toEqual(['/home/Part.tsx', '/footer/Part.tsx', '/home/Part.tsx', '/winners/Part.tsx']);
+  expect(firstModules('register', modules)).toEqual(['/register/Part.tsx', '/footer/Part.tsx', '/fields/Part.tsx']);
 });
 
 test('the closure follows imports, also in a circle', () => {

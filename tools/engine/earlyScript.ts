@@ -5,8 +5,8 @@ import { buildTarget } from '../support/line.ts';
 
 /** The scripts that answer before a page's code, beside the manifest, and their entries; the pages that need one contain it. */
 export const earlyScripts = {
-  form: { file: '.vite/early-form.js', entry: 'src/state/forms/early/earlyForm.ts' },
-  lobby: { file: '.vite/early-lobby.js', entry: 'src/features/lobby/early/earlyLobby.ts' },
+  form: { file: '.vite/early-form.js', entry: 'src/early/earlyForm.ts' },
+  lobby: { file: '.vite/early-lobby.js', entry: 'src/early/earlyLobby.ts' },
 } as const;
 
 /** Builds the scripts, each whole and self-contained, with the functions that the page itself uses. */

@@ -5,7 +5,7 @@ import { entriesOf } from './entryModules.ts';
 test('parses the modules of lazy entries from a feature', () => {
   const program = parseAst(`
     import { Notice } from './Notice.tsx';
-    const chunk = () => loadChunk(() => import('./chunk.ts'));
+    const chunk = () => loadChunk(() => import('./Page.tsx'));
     export const register = defineFeature({
       id: 'register',
       provides: {
@@ -18,6 +18,6 @@ test('parses the modules of lazy entries from a feature', () => {
   expect(entriesOf(program)).toEqual({
     'page/register': './RegisterPage.tsx',
     'field/captcha': './CaptchaField.tsx',
-    'section/form': './chunk.ts',
+    'section/form': './Page.tsx',
   });
 });

@@ -18,7 +18,7 @@ function importedBy(node: Node, loaders: ReadonlyMap<string, string>): string | 
   return null;
 }
 
-/** Constants such as `const chunk = () => import('./chunk.ts')` and what they import. */
+/** Constants such as `const page = () => import('./Page.tsx')` and what they import. */
 function loadersOf(program: Node): Map<string, string> {
   const loaders = new Map<string, string>();
   const visit = (node: Node): void => {
@@ -54,7 +54,7 @@ export function entriesOf(program: unknown): EntryModules {
 
 /** The entries of a module when it is a feature's index.ts; their modules are absolute. */
 export function entriesOfFeature(id: string, parse: () => unknown): EntryModules {
-  const feature = /^(.*\/src\/features\/[^/]+)\/index\.ts$/.exec(id)?.[1];
+  const feature = /^(.*\/src\/features\/.+)\/index\.ts$/.exec(id)?.[1];
   if (feature === undefined) return {};
   return Object.fromEntries(Object.entries(entriesOf(parse())).map(([name, module]) => [name, posix.join(feature, module)]));
 }

@@ -6,10 +6,10 @@ const chunk = (facadeModuleId: string | null, imports: string[] = [], isEntry = 
 
 test('the first style sheet contains those of the shell and its features, dependencies first', () => {
   const chunks = new Map([
-    ['lobby.js', chunk('/src/features/lobby/chunk.ts', ['shared.js', 'tile.js'])],
+    ['lobby.js', chunk('/src/features/lobby/Part.tsx', ['shared.js', 'tile.js'])],
     ['tile.js', chunk(null)],
-    ['demo.js', chunk('/src/features/login-demo/chunk.ts')],
-    ['login.js', chunk('/src/features/login/chunk.ts', ['shared.js'])],
+    ['demo.js', chunk('/src/features/login-demo/Part.tsx')],
+    ['login.js', chunk('/src/features/login/Part.tsx', ['shared.js'])],
     ['main.js', chunk('/src/main.tsx', ['shell.js'], true)],
     ['shell.js', chunk(null)],
     ['shared.js', chunk(null, ['shell.js'])],

@@ -55,7 +55,7 @@ export function firstStyles(): Plugin {
     name: 'first-styles',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     transform(code, id) {
-      const feature = /(\/src\/features\/[^/]+)\/index\.ts$/.exec(id)?.[1];
+      const feature = /(\/src\/features\/.+)\/index\.ts$/.exec(id)?.[1];
       if (feature !== undefined && declaresFirstStyles(this.parse(code))) features.add(feature);
     },
     generateBundle: {

@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { SchemaSet } from './schemaSet.ts';
+import type { SchemaSet } from '../schemas/schemaSet.ts';
 
 /** A base for absolute ids; never requested. */
 const BASE = 'https://schemas.invalid/';

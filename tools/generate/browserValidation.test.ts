@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { requestValidatorOf } from '#platform/schemas/requestValidator.ts';
 import { validatorOf } from '#platform/schemas/validator.ts';
 import { ajvOf } from './ajv.fixture.ts';
-import { type NamedSchema, readSchemas } from './schemaSet.ts';
+import { type NamedSchema, readSchemas } from '../schemas/schemaSet.ts';
 
 /** Bodies in all; a multiple of it with `DEEP`. */
 const BODIES = 84_000 * (process.env['DEEP'] ? 10 : 1);

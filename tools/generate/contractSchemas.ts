@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { endpoints, type Endpoint } from '../../src/platform/endpoints/endpoints.ts';
-import { mapSubschemas, type NamedSchema, type Schema, type SchemaSet } from './schemaSet.ts';
+import { mapSubschemas, type NamedSchema, type Schema, type SchemaSet } from '../schemas/schemaSet.ts';
 
 /**
  * Keywords of the platform's schemas, in the order in which they are checked: those of a value before those of its parts.

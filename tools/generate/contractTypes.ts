@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
+import { mapSubschemas, type Schema, type SchemaSet } from '../schemas/schemaSet.ts';
 
 /** Keywords without meaning for types, or misread by json-schema-to-typescript. */
 const untyped = [

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { namesBundle } from '../brand/namesBundle.mjs';
+import { namesBundle } from './namesBundle.mjs';
 import { contractFiles } from './contractFiles.ts';
 import { writeRecord } from './generate.mjs';
 

@@ -1,4 +1,4 @@
-import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
+import { mapSubschemas, type Schema, type SchemaSet } from '../schemas/schemaSet.ts';
 
 /** Names of the money properties of `schema`, also through references. */
 function moneyNames(set: SchemaSet, schema: Schema, file: string, seen: Set<Schema>, names: Set<string>): void {

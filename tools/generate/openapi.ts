@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { endpoints, type Endpoint, type EndpointName } from '../../src/platform/endpoints/endpoints.ts';
 import { accessOf } from '../../src/sandbox/callAccess.ts';
 import { openapiFaults } from './openapiFaults.ts';
-import { mapSubschemas, readSchemas, type Schema, type SchemaSet } from './schemaSet.ts';
+import { mapSubschemas, readSchemas, type Schema, type SchemaSet } from '../schemas/schemaSet.ts';
 
 /** The files of the endpoint table; a group has the name of its file. */
 const files = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/platform/endpoints/endpoints.ts';
 import { openapi } from './openapi.ts';
 import { openapiFaults, type Document } from './openapiFaults.ts';
-import { readSchemas } from './schemaSet.ts';
+import { readSchemas } from '../schemas/schemaSet.ts';
 
 const root = join(import.meta.dirname, '../..');
 const published = JSON.parse(openapi(readSchemas(root), root)) as Document;

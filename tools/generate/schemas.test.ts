@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endpoints, type Endpoint } from '../../src/platform/endpoints/endpoints.ts';
 import { ajvOf } from './ajv.fixture.ts';
-import { readSchemas } from './schemaSet.ts';
+import { readSchemas } from '../schemas/schemaSet.ts';
 
 const set = readSchemas(join(import.meta.dirname, '../..'));
 const ajv = ajvOf(set);

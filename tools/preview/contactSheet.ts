@@ -1,4 +1,4 @@
-import { escapeHtml } from '../page/document.ts';
+import { escapeHtml } from '../site/page/document.ts';
 
 export interface Picture {
   /** Path below the screenshot folder. */

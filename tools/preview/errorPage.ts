@@ -1,5 +1,5 @@
 import type { Finding } from '../brand-files/finding.ts';
-import { escapeHtml } from '../page/document.ts';
+import { escapeHtml } from '../site/page/document.ts';
 
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 40px max(24px, 50vw - 460px); background: #fbf7f6; color: #24171a; }

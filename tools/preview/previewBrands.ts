@@ -3,15 +3,15 @@ import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import type { Snapshot, TextResources } from '../../src/engine/brand/snapshot.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
-import { localChatHost } from '#sandbox/model/localPartner.ts';
+import { localChatHost } from '#sandbox/values/localPartner.ts';
 import { memoryStorage } from '#sandbox/sandboxStorage.ts';
 import type { BrandNames } from '../brand-files/brandNames.ts';
 import type { Finding } from '../brand-files/finding.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { type BrandInspection, inspectBrand, listBrands, type LoadedBrand } from '../brand-files/loadBrand.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
-import { siteTexts } from '../publish/siteTexts.ts';
-import { readAsVisitor } from '../publish/visitorReads.ts';
+import { siteTexts } from '../site/publish/siteTexts.ts';
+import { readAsVisitor } from '../site/publish/visitorReads.ts';
 
 export interface PreviewInspection extends BrandInspection {
   /** Findings on unknown names, with which the page still runs, so that the gaps are visible. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
-import { findMedia } from '../publish/brandFolder.ts';
-import { brandStyles } from '../publish/brandStyles.ts';
+import { findMedia } from '../site/publish/brandFolder.ts';
+import { brandStyles } from '../site/publish/brandStyles.ts';
 import { bootSource } from '../engine/classicBoot.ts';
-import { contentType } from '../serve/content.ts';
-import { locate } from '../serve/locations.ts';
+import { contentType } from '../paths/content.ts';
+import { locate } from '../paths/locations.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
 import { previewSnapshot, previewTexts } from './previewBrands.ts';
 import type { KnownBrand } from './requestedBrand.ts';

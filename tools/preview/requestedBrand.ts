@@ -1,4 +1,4 @@
-import { hostName } from '../serve/sites.ts';
+import { hostName } from '../site/serve/sites.ts';
 
 /** The parts of a request that select the brand. */
 export interface BrandRequest {

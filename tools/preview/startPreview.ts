@@ -31,7 +31,9 @@ export async function startPreview({
       ...(host === undefined ? {} : { host }),
       ...(watch ? {} : { hmr: false, watch: null }),
     },
-    optimizeDeps: { entries: ['preview/start.ts', 'preview/workbench.tsx', 'features/*/chunk.ts'] },
+    optimizeDeps: {
+      entries: ['preview/start.ts', 'preview/workbench.tsx', 'features/**/[A-Z]*.tsx', '!**/*.{test,fixture}.tsx'],
+    },
   });
   await server.listen();
   const address = server.httpServer?.address();

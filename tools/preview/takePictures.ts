@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { chromiumPath } from '../chromium.ts';
-import { startServer } from '../serve/startServer.ts';
+import { startServer } from '../site/serve/startServer.ts';
 
 interface Picture {
   name: string;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { escapeHtml } from '../page/document.ts';
+import { escapeHtml } from '../site/page/document.ts';
 
 /**
  * Whether to serve the tools: for `?tools=on` or an option of the tools, except in their frame. Depends on fetch metadata,

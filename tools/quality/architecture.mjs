@@ -1,15 +1,16 @@
 /** Layers of src (see README): a layer imports only those below it. Each rule's comment says what to do instead. */
 const layer = (name) => `^src/${name}/`;
 const above = {
-  contract: ['ui', 'engine', 'platform', 'state', 'parts', 'features', 'app', 'sandbox', 'preview', 'journeys'],
-  ui: ['contract', 'engine', 'platform', 'state', 'parts', 'features', 'app', 'sandbox', 'preview', 'journeys'],
-  engine: ['ui', 'platform', 'state', 'parts', 'features', 'app', 'sandbox', 'preview', 'journeys'],
-  platform: ['ui', 'state', 'parts', 'features', 'app', 'sandbox', 'preview', 'journeys'],
-  state: ['ui', 'parts', 'features', 'app', 'sandbox', 'preview', 'journeys'],
-  parts: ['features', 'app', 'sandbox', 'preview', 'journeys'],
-  features: ['app', 'sandbox', 'preview', 'journeys'],
-  app: ['sandbox', 'preview', 'journeys'],
-  sandbox: ['ui', 'state', 'parts', 'features', 'app', 'preview', 'journeys'],
+  contract: ['ui', 'engine', 'platform', 'state', 'parts', 'features', 'early', 'app', 'sandbox', 'preview', 'journeys'],
+  ui: ['contract', 'engine', 'platform', 'state', 'parts', 'features', 'early', 'app', 'sandbox', 'preview', 'journeys'],
+  engine: ['ui', 'platform', 'state', 'parts', 'features', 'early', 'app', 'sandbox', 'preview', 'journeys'],
+  platform: ['ui', 'state', 'parts', 'features', 'early', 'app', 'sandbox', 'preview', 'journeys'],
+  state: ['ui', 'parts', 'features', 'early', 'app', 'sandbox', 'preview', 'journeys'],
+  parts: ['features', 'early', 'app', 'sandbox', 'preview', 'journeys'],
+  features: ['early', 'app', 'sandbox', 'preview', 'journeys'],
+  early: ['ui', 'parts', 'features', 'app', 'sandbox', 'preview', 'journeys'],
+  app: ['early', 'sandbox', 'preview', 'journeys'],
+  sandbox: ['ui', 'state', 'parts', 'features', 'early', 'app', 'preview', 'journeys'],
 };
 const TESTS = '\\.(test|fixture)\\.tsx?$';
 

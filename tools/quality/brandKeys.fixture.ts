@@ -6,7 +6,15 @@ const ROOT = 'ResolvedBrand';
 const CONTRACT = 'src/contract/types.ts';
 
 /** The portal and what writes its pages. The checks of brand folders read every key and prove nothing. */
-const readers = ['src/', 'tools/publish/', 'tools/page/', 'tools/headers/', 'tools/serve/', 'tools/fonts/', 'tools/engine/'];
+const readers = [
+  'src/',
+  'tools/site/publish/',
+  'tools/site/page/',
+  'tools/site/headers/',
+  'tools/site/serve/',
+  'tools/fonts/',
+  'tools/engine/',
+];
 const otherwise = /\.(?:test|fixture|journey|matrix|d)\.tsx?$|^src\/(?:contract|sandbox|journeys)\/|(?<!\.tsx?)$/;
 
 const filesBelow = (root: string, folder: string): string[] =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { listBrands, loadBrand } from '../brand-files/loadBrand.ts';
-import { tableBelow } from './markdown.ts';
+import { tableBelow } from './documents/markdown.ts';
 
 const requirements = readFileSync(new URL('../../src/docs/requirements.md', import.meta.url), 'utf8');
 const rowsBelow = (heading: string) => tableBelow(requirements, heading).rows.map(({ cells }) => cells);

@@ -2,7 +2,7 @@
 import { createWholeRegistry } from '#app/allFeatures.ts';
 import { checkBrands } from '../brand-files/checkBrands.ts';
 import { formatFindings } from '../brand-files/finding.ts';
-import { brandNames } from '../publish/brandNames.ts';
+import { brandNames } from '../site/publish/brandNames.ts';
 
 const findings = checkBrands(undefined, brandNames(createWholeRegistry()));
 if (findings.length > 0) console.error(formatFindings(findings));

@@ -6,14 +6,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Budget, budgetOf, hasPage, measuredPages, orderOf, overBudget, readBrand, readsOf, weigh } from './budgets.ts';
-import { readEntries, readManifest } from '../page/manifest.ts';
-import { wrongPageChunks } from './pageChunks.ts';
-import { impurities } from './purity.ts';
-import { PANEL_FILES, PANEL_SCRIPTS, panelFindings, weighPanels } from './panelScripts.ts';
-import { watchLoading } from './watchLoading.ts';
-import { watchPanels } from './watchPanels.ts';
-import { early, orderFindings } from './waterfall.ts';
+import { type Budget, budgetOf, hasPage, measuredPages, orderOf, overBudget, readBrand, readsOf, weigh } from './site/budgets.ts';
+import { readEntries, readManifest } from '../site/page/manifest.ts';
+import { wrongPageChunks } from './site/pageChunks.ts';
+import { impurities } from './site/purity.ts';
+import { PANEL_FILES, PANEL_SCRIPTS, panelFindings, weighPanels } from './site/panelScripts.ts';
+import { watchLoading } from './site/watchLoading.ts';
+import { watchPanels } from './site/watchPanels.ts';
+import { early, orderFindings } from './site/waterfall.ts';
 
 const engineDir = process.env['DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 if (!existsSync(join(engineDir, 'sites'))) throw new Error(`There is no build in ${engineDir}; run "npm run build".`);

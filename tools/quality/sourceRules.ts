@@ -47,7 +47,7 @@ const isProduction = (file: string): boolean =>
   file.startsWith('src/') &&
   !/^src\/(contract|sandbox|preview|journeys)\//.test(file) &&
   !/\.(test|fixture)\.tsx?$/.test(file) &&
-  file !== 'src/boot.js';
+  file !== 'src/early/boot.js';
 
 /** Rules on single lines. */
 const lineRules: readonly { rule: string; hint: string; files: RegExp; found: RegExp }[] = [
@@ -125,8 +125,7 @@ export function checkSource(file: string, content: string): SourceFinding[] {
 export function checkFolders(files: readonly string[]): SourceFinding[] {
   const counts = new Map<string, number>();
   for (const file of files) {
-    if (!/^src\/(?:app|engine|features|parts|platform|state|ui)\//.test(file)) continue;
-    if (!/\.tsx?$/.test(file) || /\.(?:test|fixture)\.tsx?$/.test(file)) continue;
+    if (!/\.tsx?$/.test(file) || /\.(?:test|fixture|journey|matrix)\.tsx?$/.test(file)) continue;
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   }
   return [...counts]

@@ -32,12 +32,12 @@ export const allowedApis: readonly Allowance[] = [
   })),
   {
     name: 'requestIdleCallback',
-    files: ['src/load.js'],
+    files: ['src/early/load.js'],
     why: 'not in Safari: a timer does it there',
   },
   {
     name: 'isComposing',
-    files: ['src/ui/keyboard/isComposing.ts'],
+    files: ['src/ui/dom/isComposing.ts'],
     why: 'false in Safari before 27 for the key that ends a composition: its key code tells it there',
   },
 ];
@@ -58,7 +58,7 @@ export const allowedStyles: readonly Allowance[] = [
   { name: 'text-size-adjust', files: ['src/ui/styles/base.css'], why: 'Safari has it with its prefix; Firefox needs none' },
   {
     name: ':fullscreen',
-    files: ['src/features/seamless/SeamlessPage.module.css', 'src/parts/launch/LaunchStage.module.css'],
+    files: ['src/features/game/SeamlessPage.module.css', 'src/parts/launch/LaunchStage.module.css'],
     why: 'not on iPhones, where no button leads there',
   },
   {
@@ -68,7 +68,7 @@ export const allowedStyles: readonly Allowance[] = [
   },
   {
     name: 'resize',
-    files: ['src/ui/controls/TextArea.module.css', 'src/preview/inspector/ReportTool.module.css'],
+    files: ['src/ui/controls/TextArea.module.css', 'src/preview/calls/ReportTool.module.css'],
     why: 'not on iOS: the field keeps its height and scrolls',
   },
   { name: 'accent-color', files: ['src/ui/controls/RadioCard.module.css'], why: 'Safari before 26.2: the colour of the system' },

@@ -3,7 +3,7 @@ import { ChunkError } from '#engine/react/loadChunk.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { reloadForNewEngine } from '../start/chunkReload.ts';
 import { FailedScreen } from './FailedScreen.tsx';
-import { PageSkeleton } from '../shell/PageSkeleton.tsx';
+import { PageSkeleton } from '#parts/feedback/PageSkeleton.tsx';
 
 /** Shown in place of a failed page: a failed chunk reloads the page once, then is explained. */
 export function PageFailed({ retry, cause }: { retry: () => void; cause: unknown }) {

@@ -6,7 +6,7 @@ import { useRegions } from '#engine/react/useRegions.ts';
 import { useAppChrome } from '#state/navigation/appChrome.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { PageFailed } from '../failures/PageFailed.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageSkeleton } from '#parts/feedback/PageSkeleton.tsx';
 import type { MatchedRoute } from '../routes/routes.ts';
 import styles from './Shell.module.css';
 

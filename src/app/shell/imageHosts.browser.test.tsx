@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '#app/app.fixture.tsx';
+import { openApp } from '#app-tests/app.fixture.tsx';
 import { watchImageHosts } from '#state/content/imageHosts.ts';
 import { imageUrl } from '#state/content/images.ts';
 import type { Portal } from '#state/portal/portal.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { slot } from '#app/app.fixture.tsx';
+import { slot } from '#app-tests/app.fixture.tsx';
 import { openCentre, stateOf } from '#features/centre/centre.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { openApp, slot } from '#app/app.fixture.tsx';
+import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import { settle } from '#ui/dom/mount.fixture.tsx';
 
 const DEEP = import.meta.env['DEEP'] !== '';

@@ -2,7 +2,7 @@ import { addFaces } from './fontFaces.ts';
 
 const waiting = () => document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]');
 
-/** Applies the style sheets that waited for the first paint; `src/boot.js` does the same where no code is loaded. */
+/** Applies the style sheets that waited for the first paint; `src/early/boot.js` does the same where no code is loaded. */
 export function applyWaitingStyles(): void {
   for (const link of waiting()) link.media = 'all';
 }

@@ -4,7 +4,7 @@ import defs from '../../../schemas/common/defs.schema.json';
 import type { Contract, ContractKind, ContractTerm, SalaryPeriod } from '#contract/types.ts';
 import { acceptContract, type ContractChange, offerContract, rejectContract, terminateContract } from './changes.ts';
 import { type ContractWorld, judgeContract, uplinesOf } from './judge.ts';
-import { kindNames } from '#engine/contracts/kinds/kinds.ts';
+import { kindNames } from './kinds.ts';
 import { expectRules } from './rules.fixture.ts';
 import { areTermsOf, classOf, kindsOfTerms, ratesOf, termFaults, TIERS_MAX } from './terms.ts';
 

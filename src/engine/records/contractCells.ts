@@ -1,4 +1,4 @@
-import { kindFlags } from '#engine/contracts/kinds/kinds.ts';
+import { kindFlags } from '#engine/contracts/kinds.ts';
 import { typedAmount } from '#engine/money/amount.ts';
 import { withoutZeros } from '#engine/money/withoutZeros.ts';
 import { formatMoney, parseMoney } from '#engine/money/money.ts';

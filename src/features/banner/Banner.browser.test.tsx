@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp, slot } from '#app/app.fixture.tsx';
+import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import { bannerGroupOf } from '#engine/brand/bannerGroups.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
 

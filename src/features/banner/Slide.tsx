@@ -3,7 +3,7 @@ import { PageLink } from '#state/navigation/PageLink.tsx';
 import { bannerLink } from '#state/navigation/links.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { openAddress } from '#state/navigation/openAddress.ts';
-import { useVisibility } from '#state/portal/useVisibility.ts';
+import { useVisibility } from '#state/navigation/useVisibility.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { buttonClass } from '#ui/actions/buttonClass.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { entriesIn, openApp, slot } from '#app/app.fixture.tsx';
+import { entriesIn, openApp, slot } from '#app-tests/app.fixture.tsx';
 import base from '../../../brands/base/brand.json';
 import menus from '../../../brands/base/menus.json';
 import { panel, pageOf, panels, row } from './centre.fixture.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { slot } from '#app/app.fixture.tsx';
+import { slot } from '#app-tests/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
 import { openCentre, panel, pageOf, panels, row, stateOf } from './centre.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { slot } from '#app/app.fixture.tsx';
+import { slot } from '#app-tests/app.fixture.tsx';
 import { openCentre, panel, panels, stateOf } from './centre.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));

@@ -4,7 +4,7 @@ import type { MenuItem } from '#state/navigation/menu.ts';
 import { CountBadge } from '#parts/menu/CountBadge.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
-import { stepFocus } from '#ui/keyboard/stepFocus.ts';
+import { stepFocus } from '#ui/dom/stepFocus.ts';
 import styles from './Centre.module.css';
 
 interface Props {

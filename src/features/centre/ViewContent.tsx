@@ -6,8 +6,8 @@ import type { PanelState } from '#engine/registry.ts';
 import { RecordsView } from '#parts/records/RecordsView.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
-import { pageOf } from '#state/filters/pageOf.ts';
-import { type PanelValues, rememberedFilters, rememberFilters, typedKey } from '#state/filters/rememberedFilters.ts';
+import { pageOf } from '#state/panels/pageOf.ts';
+import { type PanelValues, rememberedFilters, rememberFilters, typedKey } from '#state/panels/rememberedFilters.ts';
 
 interface Props {
   view: PublishedView;

@@ -1,6 +1,6 @@
 import menus from '../../../brands/base/menus.json';
 import { expect } from 'vitest';
-import { type AppSetup, openApp, slot } from '#app/app.fixture.tsx';
+import { type AppSetup, openApp, slot } from '#app-tests/app.fixture.tsx';
 import type { PublishedColumn, PublishedPanel, PublishedPanels, PublishedRecords } from '#engine/records/panels.ts';
 
 const column = (name: string, rest: Partial<PublishedColumn> = {}): PublishedColumn => ({

@@ -12,7 +12,7 @@ export const centre = (addPanels: () => Promise<void>): PortalFeature =>
     provides: {
       modal: {
         centre: lazyEntry(async () => {
-          const [{ CentreModal }] = await Promise.all([loadChunk(() => import('./chunk.ts')), addPanels()]);
+          const [{ CentreModal }] = await Promise.all([loadChunk(() => import('./CentreModal.tsx')), addPanels()]);
           return CentreModal;
         }),
       },

@@ -2,7 +2,7 @@ import { panelMenuOf } from '#engine/records/panelMenuOf.ts';
 import type { PanelMenu } from '#engine/records/panels.ts';
 import { visibility, type VisibilityContext } from '#engine/visibility.ts';
 import { isMobile } from '#platform/browser/device.ts';
-import { realAccountOnly } from '#state/account/realAccount.ts';
+import { realAccountOnly } from '#state/session/realAccount.ts';
 import { withCentre } from '#state/navigation/centreAddress.ts';
 import { visibilityContextOf } from '#state/portal/conditions.ts';
 import type { Portal } from '#state/portal/portal.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type AppSetup, openApp, slot } from '#app/app.fixture.tsx';
+import { type AppSetup, openApp, slot } from '#app-tests/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
 import { runAction } from '#state/navigation/runAction.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';

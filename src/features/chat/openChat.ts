@@ -1,7 +1,7 @@
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { reload } from '#platform/browser/navigation.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { realAccountOnly } from '#state/account/realAccount.ts';
+import { realAccountOnly } from '#state/session/realAccount.ts';
 import { chatRegionOf } from './chatRegion.ts';
 
 /** How long to wait for the region to mount after its code is loaded. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { entriesIn, openApp, slot } from '#app/app.fixture.tsx';
-import { kindFlags, kindNames } from '#engine/contracts/kinds/kinds.ts';
+import { entriesIn, openApp, slot } from '#app-tests/app.fixture.tsx';
+import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
 import { contractKinds } from '#state/contracts/contractKinds.ts';
 import { contractOf, pageOf } from './contracts.fixture.ts';
 

@@ -3,7 +3,7 @@ import type { ModalProps } from '#engine/registry.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';
-import { kindFlags, kindNames } from '#engine/contracts/kinds/kinds.ts';
+import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
 import { useSystem } from '#state/portal/PortalProvider.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';

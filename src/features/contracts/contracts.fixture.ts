@@ -1,4 +1,4 @@
-import { openApp } from '#app/app.fixture.tsx';
+import { openApp } from '#app-tests/app.fixture.tsx';
 import type { Contract, ContractPreviewResponse } from '#contract/types.ts';
 
 export const wage = (betAmount: string, rate: string) => ({ betAmount, rate });

@@ -2,12 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature, type PortalFeature } from '#state/portal/feature.ts';
 
-const load = () => loadChunk(() => import('./chunk.ts'));
-
-// a list that a head stands above needs no form
-const heads = () => loadChunk(() => import('./heads/chunk.ts'));
-
-const offerHead = lazyEntry(async () => (await heads()).OfferHead);
+const offerHead = lazyEntry(async () => (await loadChunk(() => import('./heads/OfferHead.tsx'))).OfferHead);
 
 type Actions = NonNullable<PortalFeature['provides']['action']>;
 
@@ -16,22 +11,22 @@ export const contracts = defineFeature({
   id: 'contracts',
   provides: {
     panel: {
-      contractAnswers: lazyEntry(async () => (await heads()).ContractAnswers),
+      contractAnswers: lazyEntry(async () => (await loadChunk(() => import('./heads/ContractAnswers.tsx'))).ContractAnswers),
       dividendHead: offerHead,
       dailySalaryHead: offerHead,
       hourSalaryHead: offerHead,
       realTimeSalaryHead: offerHead,
-      realTimeHead: lazyEntry(async () => (await heads()).RealTimeHead),
+      realTimeHead: lazyEntry(async () => (await loadChunk(() => import('./heads/RealTimeHead.tsx'))).RealTimeHead),
     },
     modal: {
-      contractOfferModal: lazyEntry(async () => (await load()).OfferModal),
-      contractAnswerModal: lazyEntry(async () => (await load()).AnswerModal),
-      contractsOfModal: lazyEntry(async () => (await load()).ContractsOfModal),
+      contractOfferModal: lazyEntry(async () => (await loadChunk(() => import('./offer/OfferModal.tsx'))).OfferModal),
+      contractAnswerModal: lazyEntry(async () => (await loadChunk(() => import('./answer/AnswerModal.tsx'))).AnswerModal),
+      contractsOfModal: lazyEntry(async () => (await loadChunk(() => import('./ContractsOfModal.tsx'))).ContractsOfModal),
     },
     action: {
-      contractsOf: async (portal, params) => (await load()).openContractsOf(portal, params),
-      offerContract: async (portal, params) => (await load()).openOffer(portal, params),
-      openPayments: async (portal, params) => (await load()).openPayments(portal, params),
+      contractsOf: async (portal, params) => (await loadChunk(() => import('./openContract.ts'))).openContractsOf(portal, params),
+      offerContract: async (portal, params) => (await loadChunk(() => import('./openContract.ts'))).openOffer(portal, params),
+      openPayments: async (portal, params) => (await loadChunk(() => import('./openContract.ts'))).openPayments(portal, params),
       acceptContract: answer('ACCEPT'),
       rejectContract: answer('REJECT'),
       terminateContract: answer('TERMINATE'),
@@ -40,5 +35,5 @@ export const contracts = defineFeature({
 });
 
 function answer(action: 'ACCEPT' | 'REJECT' | 'TERMINATE'): Actions[string] {
-  return async (portal, params) => (await load()).openAnswer(portal, { ...params, action });
+  return async (portal, params) => (await loadChunk(() => import('./openContract.ts'))).openAnswer(portal, { ...params, action });
 }

@@ -1,6 +1,6 @@
 import { spanText } from '#parts/records/recordDates.ts';
-import { realAccountOnly } from '#state/account/realAccount.ts';
-import { dayOf } from '#state/filters/dayRange.ts';
+import { realAccountOnly } from '#state/session/realAccount.ts';
+import { dayOf } from '#state/panels/dayRange.ts';
 import { runAction } from '#state/navigation/runAction.ts';
 import type { Portal } from '#state/portal/portal.ts';
 

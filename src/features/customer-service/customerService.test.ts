@@ -3,7 +3,7 @@ import { createSealingCipher } from '#platform/sealing/cipher.ts';
 import { readServiceAddress } from './customerService.ts';
 import { createFakePlatform, ok, refused } from '#platform/http/fakePlatform.fixture.ts';
 import { createSealedPlatform } from '#platform/sealing/sealedPlatform.fixture.ts';
-import { createServerClock } from '#platform/http/serverClock.ts';
+import { createServerClock } from '#platform/clock/serverClock.ts';
 
 const NOON = Date.parse('2031-05-01T12:00:00Z');
 const hosts = ['chat.example'];

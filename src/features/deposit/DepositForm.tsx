@@ -7,7 +7,7 @@ import { ConfirmWrite } from '#parts/money/ConfirmWrite.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { WriteSummary } from '#parts/money/WriteSummary.tsx';
-import { useOnline } from '#state/queries/online.ts';
+import { useOnline } from '#state/reads/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { TextField } from '#ui/form/TextField.tsx';

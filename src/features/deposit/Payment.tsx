@@ -3,7 +3,7 @@ import type { DepositOrder } from '#contract/types.ts';
 import { CopyButton } from '#parts/records/CopyButton.tsx';
 import { openExternal } from '#platform/browser/navigation.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useAttempt } from '#state/queries/useAttempt.ts';
+import { useAttempt } from '#state/reads/useAttempt.ts';
 import { afterWrite } from '#state/session/afterWrite.ts';
 import { useState } from 'react';
 import { Button } from '#ui/actions/Button.tsx';

@@ -1,6 +1,6 @@
 import { CallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
-import { realAccountOnly } from '#state/account/realAccount.ts';
+import { realAccountOnly } from '#state/session/realAccount.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { afterWrite } from '#state/session/afterWrite.ts';
 

@@ -9,7 +9,7 @@ import type {
 } from '#contract/types.ts';
 import { compareAmounts } from '#engine/money/amount.ts';
 import { type AmountInput, useAmount } from '#parts/money/useAmount.ts';
-import { realAccountOnly } from '#state/account/realAccount.ts';
+import { realAccountOnly } from '#state/session/realAccount.ts';
 import { useDraft } from '#state/drafts/draft.ts';
 import { useUnsaved } from '#state/drafts/unsaved.ts';
 import { useWrite, type WriteForm } from '#state/money/useWrite.ts';

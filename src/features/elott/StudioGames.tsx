@@ -1,8 +1,8 @@
 import type { Vendor } from '#state/games/gameVendors.ts';
 import { useTranslation } from 'react-i18next';
 import { VendorGames } from '#parts/games/VendorGames.tsx';
-import { useFavouritesLoaded } from '#state/lobby/favourites.ts';
-import { openLogin } from '#state/login/openLogin.ts';
+import { useFavouritesLoaded } from '#state/games/favourites.ts';
+import { openLogin } from '#state/session/openLogin.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';

@@ -5,6 +5,6 @@ import { defineFeature } from '#state/portal/feature.ts';
 export const elott = defineFeature({
   id: 'elott',
   provides: {
-    page: { elott: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).ElottPage) },
+    page: { elott: lazyEntry(async () => (await loadChunk(() => import('./ElottPage.tsx'))).ElottPage) },
   },
 });

@@ -10,7 +10,7 @@ import { anyText } from '#engine/fields/fieldRules.ts';
 import { blankValues, type FormField, type FormValues } from '#state/forms/formField.ts';
 import { RuleFields } from '#state/forms/RuleFields.tsx';
 import { useRuleForm } from '#state/forms/ruleForm.ts';
-import { useAttempt } from '#state/queries/useAttempt.ts';
+import { useAttempt } from '#state/reads/useAttempt.ts';
 import { afterWrite } from '#state/session/afterWrite.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';

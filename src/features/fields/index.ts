@@ -2,10 +2,8 @@ import type { FieldsShownBy } from '#engine/fields/fields.ts';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
-
-const chunk = () => loadChunk(() => import('./chunk.ts'));
-const text = lazyEntry(async () => (await chunk()).InputField);
-const secret = lazyEntry(async () => (await chunk()).SecretField);
+const text = lazyEntry(async () => (await loadChunk(() => import('./InputField.tsx'))).InputField);
+const secret = lazyEntry(async () => (await loadChunk(() => import('./SecretField.tsx'))).SecretField);
 
 /** The inputs of the forms, by the platform's field keys. */
 export const fields = defineFeature({
@@ -40,9 +38,9 @@ export const fields = defineFeature({
       oldPassword: secret,
       newPassword: secret,
       confirmNewPassword: secret,
-      mobileNum: lazyEntry(async () => (await chunk()).PhoneField),
-      birthday: lazyEntry(async () => (await chunk()).BirthdayField),
-      nationality: lazyEntry(async () => (await chunk()).NationalityField),
+      mobileNum: lazyEntry(async () => (await loadChunk(() => import('./PhoneField.tsx'))).PhoneField),
+      birthday: lazyEntry(async () => (await loadChunk(() => import('./BirthdayField.tsx'))).BirthdayField),
+      nationality: lazyEntry(async () => (await loadChunk(() => import('./NationalityField.tsx'))).NationalityField),
     } satisfies Record<FieldsShownBy<'text' | 'secret' | 'phone' | 'birthday' | 'nationality'>, unknown>,
   },
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { entriesIn, openApp, slot } from '#app/app.fixture.tsx';
+import { entriesIn, openApp, slot } from '#app-tests/app.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 

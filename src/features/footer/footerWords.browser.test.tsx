@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp, slot } from '#app/app.fixture.tsx';
+import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import english from '../../../locales/en/portal.json';
 
 beforeEach(() => page.viewport(1280, 800));

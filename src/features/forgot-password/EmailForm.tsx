@@ -5,7 +5,7 @@ import type { FormField } from '#state/forms/formField.ts';
 import { RuleFields } from '#state/forms/RuleFields.tsx';
 import { useRuleForm } from '#state/forms/ruleForm.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
-import { useAttempt } from '#state/queries/useAttempt.ts';
+import { useAttempt } from '#state/reads/useAttempt.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import styles from './ForgotModal.module.css';

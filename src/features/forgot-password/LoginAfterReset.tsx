@@ -8,7 +8,7 @@ import { reloadCaptcha } from '#state/forms/captcha.ts';
 import type { FormField } from '#state/forms/formField.ts';
 import { RuleFields } from '#state/forms/RuleFields.tsx';
 import { useRuleForm } from '#state/forms/ruleForm.ts';
-import { type LoginOutcome, sendLogin } from '#state/login/sendLogin.ts';
+import { type LoginOutcome, sendLogin } from '#state/session/sendLogin.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Button } from '#ui/actions/Button.tsx';

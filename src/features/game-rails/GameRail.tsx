@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
 import type { SectionProps } from '#engine/registry.ts';
 import { GameTiles } from '#parts/games/GameTiles.tsx';
-import { useFavouritesLoaded } from '#state/lobby/favourites.ts';
+import { useFavouritesLoaded } from '#state/games/favourites.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';

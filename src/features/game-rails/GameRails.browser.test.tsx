@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Brand } from '#engine/brand/snapshot.ts';
-import { openApp, slot } from '#app/app.fixture.tsx';
+import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import layout from '../../../brands/base/layout.json';
 
 beforeEach(() => page.viewport(1280, 800));

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
-import { useGameRequests } from '#state/lobby/useGameRequests.ts';
-import { useRoutePath } from '#state/portal/useVisibility.ts';
+import { useGameRequests } from '#state/games/useGameRequests.ts';
+import { useRoutePath } from '#state/navigation/useVisibility.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { GameRail } from './GameRail.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
 import { useGameVendors } from '#state/games/gameVendors.ts';
-import { lobbyPathOf } from '#state/lobby/lobbies.ts';
+import { lobbyPathOf } from '#state/games/lobbies.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
-import { useVisibility } from '#state/portal/useVisibility.ts';
+import { useVisibility } from '#state/navigation/useVisibility.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './GameRails.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toggleFavourite, useFavouritesLoaded, useIsFavourite } from '#state/lobby/favourites.ts';
+import { toggleFavourite, useFavouritesLoaded, useIsFavourite } from '#state/games/favourites.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import type { GameToStart } from '#state/games/startGame.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';

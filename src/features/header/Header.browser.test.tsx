@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '#ui/styles/baseStyles.ts';
-import { entriesIn, openApp, slot } from '#app/app.fixture.tsx';
+import { entriesIn, openApp, slot } from '#app-tests/app.fixture.tsx';
 
 const clubLabel = { labelName: 'Gold', color: '#B98211', color2: '#F0C964', rankLevel: 3 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });

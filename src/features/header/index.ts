@@ -11,7 +11,7 @@ export const header = defineFeature({
   provides: {
     region: {
       header: Header,
-      search: lazyEntry(async () => (await loadChunk(() => import('./search/Search.tsx'))).Search),
+      search: lazyEntry(async () => (await loadChunk(() => import('./Search.tsx'))).Search),
     },
     action: {
       logout: async (portal) => (await loadChunk(() => import('#state/session/signOut.ts'))).signOut(portal),

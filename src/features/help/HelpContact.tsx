@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
-import { useRoutePath } from '#state/portal/useVisibility.ts';
+import { useRoutePath } from '#state/navigation/useVisibility.ts';
 import { useMirrorDomains } from '#state/navigation/useMirrorDomains.ts';
 import { ActionRows } from '#ui/data/ActionRows.tsx';
 import { Button } from '#ui/actions/Button.tsx';

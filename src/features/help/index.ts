@@ -10,16 +10,14 @@ function useRendered(): boolean {
   useEffect(() => startTransition(() => setRendered(true)), []);
   return isRendered;
 }
-const button = lazyEntry(async () => (await loadChunk(() => import('./button/HelpButton.tsx'))).HelpButton);
-
-const chunk = () => loadChunk(() => import('./chunk.ts'));
+const button = lazyEntry(async () => (await loadChunk(() => import('./HelpButton.tsx'))).HelpButton);
 
 /** The help centre: a page, and a short version in a modal. */
 export const help = defineFeature({
   id: 'help',
   provides: {
-    page: { help: lazyEntry(async () => (await chunk()).HelpPage) },
+    page: { help: lazyEntry(async () => (await loadChunk(() => import('./HelpPage.tsx'))).HelpPage) },
     region: { helpButton: onDemand(button, useRendered) },
-    modal: { helpModal: lazyEntry(async () => (await chunk()).HelpModal) },
+    modal: { helpModal: lazyEntry(async () => (await loadChunk(() => import('./HelpModal.tsx'))).HelpModal) },
   },
 });

@@ -4,7 +4,7 @@ import { Slot } from '#engine/react/Slot.tsx';
 import type { PageProps } from '#engine/registry.ts';
 import { rendersSlot } from '#engine/visibility.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
-import { useVisibility } from '#state/portal/useVisibility.ts';
+import { useVisibility } from '#state/navigation/useVisibility.ts';
 import styles from './HomePage.module.css';
 import { LazySection } from './LazySection.tsx';
 

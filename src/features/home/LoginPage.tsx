@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PageProps } from '#engine/registry.ts';
-import { openLogin } from '#state/login/openLogin.ts';
+import { openLogin } from '#state/session/openLogin.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { HomePage } from './HomePage.tsx';
 

@@ -5,7 +5,7 @@ import type { SectionProps } from '#engine/registry.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
-import { visiblePromotions } from '#state/reads/promotions.ts';
+import { visiblePromotions } from '#state/content/promotions.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { PictureCard } from '#ui/content/PictureCard.tsx';

@@ -4,9 +4,9 @@ import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
-import type { Lobby } from '#state/lobby/lobbies.ts';
+import type { Lobby } from '#state/games/lobbies.ts';
 import styles from './LobbyToolbar.module.css';
-import { type LobbyQuery, NO_FILTERS } from './lobbyQuery.ts';
+import { type LobbyQuery, NO_FILTERS } from '#state/games/lobbyQuery.ts';
 import type { ChangeQuery } from './useLobbyQuery.ts';
 
 const BETS = ['0.10', '0.20', '0.50', '1.00', '2.00', '5.00', '10.00'];

@@ -1,19 +1,19 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
-import { wholeNumber } from '#engine/values/wholeNumber.ts';
-import { GAMES_A_PAGE } from '#state/lobby/gameRequests.ts';
-import { FIRST_ROW } from '#state/lobby/lobbyNames.ts';
+import { wholeNumber } from '#engine/money/wholeNumber.ts';
+import { GAMES_A_PAGE } from '#state/games/gameRequests.ts';
+import { FIRST_ROW } from '#state/games/lobbyNames.ts';
 import { GameTiles } from '#parts/games/GameTiles.tsx';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
-import { errorMessage } from '#state/queries/errorMessage.ts';
+import { errorMessage } from '#state/reads/errorMessage.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { TileGrid, TileSkeletons } from '#ui/tiles/TileGrid.tsx';
 import { useNearEnd } from '#ui/dom/useNearEnd.ts';
-import { useEarlyTiles } from './early/useEarlyTiles.ts';
+import { useEarlyTiles } from './useEarlyTiles.ts';
 import styles from './LobbyPage.module.css';
 
 const WAITING = { posters: 21, wide: 12 };

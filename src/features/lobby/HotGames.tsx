@@ -3,16 +3,16 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
 import { vendorCodeOf } from '#engine/games/vendorCode.ts';
-import { hotRequest } from '#state/lobby/gameRequests.ts';
-import { useGameRequests } from '#state/lobby/useGameRequests.ts';
+import { hotRequest } from '#state/games/gameRequests.ts';
+import { useGameRequests } from '#state/games/useGameRequests.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { VendorTile } from '#parts/games/VendorTile.tsx';
 import { useSession } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { cardFits, fitsQuery } from './fitsQuery.ts';
 import { GameResults } from './GameResults.tsx';
-import type { Lobby } from '#state/lobby/lobbies.ts';
-import { isFiltered, type LobbyQuery, NO_FILTERS } from './lobbyQuery.ts';
+import type { Lobby } from '#state/games/lobbies.ts';
+import { isFiltered, type LobbyQuery, NO_FILTERS } from '#state/games/lobbyQuery.ts';
 import type { ChangeQuery } from './useLobbyQuery.ts';
 
 export interface ListProps {

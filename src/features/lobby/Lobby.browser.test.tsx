@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { GameListRequest } from '#contract/types.ts';
-import { type AppSetup, openApp, slot } from '#app/app.fixture.tsx';
+import { type AppSetup, openApp, slot } from '#app-tests/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
 import { playButton, slotGame, vendorCard } from './lobby.fixture.ts';

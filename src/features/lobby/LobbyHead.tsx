@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
-import { wholeNumber } from '#engine/values/wholeNumber.ts';
+import { wholeNumber } from '#engine/money/wholeNumber.ts';
 import { cx } from '#ui/dom/cx.ts';
 import styles from './LobbyHead.module.css';
-import type { LobbyName } from '#state/lobby/lobbyNames.ts';
+import type { LobbyName } from '#state/games/lobbyNames.ts';
 
 interface Props {
   name: LobbyName;

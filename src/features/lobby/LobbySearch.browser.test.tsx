@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Game, VendorCard } from '#contract/types.ts';
-import { openApp, slot } from '#app/app.fixture.tsx';
+import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import { settle } from '#ui/dom/mount.fixture.tsx';
 import { playButton, slotGame, vendorCard } from './lobby.fixture.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useFavouriteCount } from '#state/lobby/favourites.ts';
-import { openLogin } from '#state/login/openLogin.ts';
+import { useFavouriteCount } from '#state/games/favourites.ts';
+import { openLogin } from '#state/session/openLogin.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { Segmented } from '#ui/controls/Segmented.tsx';
 import styles from './LobbyToolbar.module.css';
-import { type LobbyTab, lobbyTabs } from './lobbyQuery.ts';
+import { type LobbyTab, lobbyTabs } from '#state/games/lobbyQuery.ts';
 
 const icons: Record<LobbyTab, IconName> = { all: 'layout-grid', hot: 'flame', recent: 'history', favourites: 'heart' };
 

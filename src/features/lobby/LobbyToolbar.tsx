@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchBox } from '#ui/controls/SearchBox.tsx';
 import { LobbyTabs } from './LobbyTabs.tsx';
 import styles from './LobbyToolbar.module.css';
-import type { LobbyQuery } from './lobbyQuery.ts';
+import type { LobbyQuery } from '#state/games/lobbyQuery.ts';
 import type { ChangeQuery } from './useLobbyQuery.ts';
 
 interface Props {

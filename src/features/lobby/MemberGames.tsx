@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listRequest, vassalageOf } from '#state/lobby/gameRequests.ts';
-import { useGameRequests } from '#state/lobby/useGameRequests.ts';
+import { listRequest, vassalageOf } from '#state/games/gameRequests.ts';
+import { useGameRequests } from '#state/games/useGameRequests.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { GameResults } from './GameResults.tsx';
 import { HotGames, type ListProps, useSingleVendors } from './HotGames.tsx';
-import { isFiltered, NO_FILTERS } from './lobbyQuery.ts';
+import { isFiltered, NO_FILTERS } from '#state/games/lobbyQuery.ts';
 
 /** The list of a member's tab. */
 export function MemberGames(props: ListProps) {

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { TileGrid } from '#ui/tiles/TileGrid.tsx';
 import { cardFits } from './fitsQuery.ts';
 import type { ListProps } from './HotGames.tsx';
-import { NO_FILTERS } from './lobbyQuery.ts';
+import { NO_FILTERS } from '#state/games/lobbyQuery.ts';
 
 /** A lobby whose vendors have a single game each: the vendors whose name is searched for, or all. */
 export function SingleVendors({ lobby, query, change }: ListProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { openLogin } from '#state/login/openLogin.ts';
+import { openLogin } from '#state/session/openLogin.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { HotGames, type ListProps } from './HotGames.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '#contract/types.ts';
 import { cardFits, fitsQuery } from './fitsQuery.ts';
-import { NO_FILTERS } from './lobbyQuery.ts';
+import { NO_FILTERS } from '#state/games/lobbyQuery.ts';
 
 const game: Game = {
   nodeId: 1,

@@ -3,7 +3,7 @@ import type { Game } from '#contract/types.ts';
 import { vendorCodeOf } from '#engine/games/vendorCode.ts';
 import { parseMoney } from '#engine/money/money.ts';
 import { searchable } from '#engine/values/searchable.ts';
-import type { LobbyQuery } from './lobbyQuery.ts';
+import type { LobbyQuery } from '#state/games/lobbyQuery.ts';
 
 /** Whether every search term is in one of the texts, ignoring case and accents. */
 function hasWords(name: string, texts: readonly (string | null | undefined)[]): boolean {

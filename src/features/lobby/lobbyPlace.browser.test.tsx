@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Game, GameListRequest } from '#contract/types.ts';
-import { openApp, slot } from '#app/app.fixture.tsx';
-import { signIn } from '#state/login/signIn.ts';
+import { openApp, slot } from '#app-tests/app.fixture.tsx';
+import { signIn } from '#state/session/signIn.ts';
 import { expireSession } from '#state/session/signOut.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
 

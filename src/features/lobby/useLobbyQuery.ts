@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { changed, type LobbyQuery, readQuery, writeQuery } from './lobbyQuery.ts';
+import { changed, type LobbyQuery, readQuery, writeQuery } from '#state/games/lobbyQuery.ts';
 
 /** Updates the query. `replace` replaces the history entry instead of adding one. */
 export type ChangeQuery = (change: Partial<LobbyQuery>, options?: { replace?: boolean }) => void;

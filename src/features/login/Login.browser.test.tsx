@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type AppSetup, openApp, slot } from '#app/app.fixture.tsx';
+import { type AppSetup, openApp, slot } from '#app-tests/app.fixture.tsx';
 import { rememberMe } from './remembered.ts';
 import { input, memberInfo, onCleanDesktop, popup, registerSettings } from './login.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
-import { slot } from '#app/app.fixture.tsx';
+import { slot } from '#app-tests/app.fixture.tsx';
 import { forgetMe } from './remembered.ts';
 
 export const memberInfo = { id: '1', account: 'ana01', nickname: 'Ana', type: 0, clubLabel: null };

@@ -1,7 +1,7 @@
 import { CallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { isAccepted, signIn } from '#state/login/signIn.ts';
+import { isAccepted, signIn } from '#state/session/signIn.ts';
 
 /** Starts a demo session without an account: type 4, identified by a sealed random text. With `stay` the page stays. */
 export async function playFree(portal: Portal, stay?: string): Promise<void> {

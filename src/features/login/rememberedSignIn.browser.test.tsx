@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '#app/app.fixture.tsx';
+import { openApp } from '#app-tests/app.fixture.tsx';
 import { forgetMe } from './remembered.ts';
 import { input, memberInfo, onCleanDesktop, popup, registerSettings } from './login.fixture.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PageProps } from '#engine/registry.ts';
 import { LaunchStage } from '#parts/launch/LaunchStage.tsx';
-import { openLogin } from '#state/login/openLogin.ts';
+import { openLogin } from '#state/session/openLogin.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { lotteryReturnPath } from './lobbyRequest.ts';
 import { readStarted } from './startedLottery.ts';

@@ -4,7 +4,7 @@ import { messageOf } from '#platform/errors/errors.ts';
 import { failureOf, frameSourceOf, type LaunchOutcome } from '#state/launch/requestLaunch.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
-import { refreshBalance } from '#state/queries/refreshBalance.ts';
+import { refreshBalance } from '#state/reads/refreshBalance.ts';
 import type { GameToStart } from '#state/games/startGame.ts';
 import type { GameView } from '#state/launch/useLaunchedGame.ts';
 import { findPrizeMode } from '#state/lottery/lotteryMenus.ts';

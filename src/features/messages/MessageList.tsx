@@ -5,7 +5,7 @@ import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { useNearEnd } from '#ui/dom/useNearEnd.ts';
-import { stepFocus } from '#ui/keyboard/stepFocus.ts';
+import { stepFocus } from '#ui/dom/stepFocus.ts';
 import { MessagePage } from './MessagePage.tsx';
 import type { MessageTab } from './messageRequest.ts';
 

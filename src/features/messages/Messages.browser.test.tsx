@@ -6,8 +6,8 @@ import { englishTexts } from '#app/englishTexts.fixture.ts';
 import { Slot } from '#engine/react/Slot.tsx';
 import { CallError } from '#platform/errors/callError.ts';
 import { type MadeCall, testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { KeptValues } from '#state/filters/KeptValues.fixture.tsx';
-import type { PanelValues } from '#state/filters/rememberedFilters.ts';
+import { KeptValues } from '#state/panels/KeptValues.fixture.tsx';
+import type { PanelValues } from '#state/panels/rememberedFilters.ts';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { leavePage, mount } from '#ui/dom/mount.fixture.tsx';
 

@@ -6,6 +6,6 @@ import { defineFeature } from '#state/portal/feature.ts';
 export const messages = defineFeature({
   id: 'messages',
   provides: {
-    panel: { messages: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).MessagesPanel) },
+    panel: { messages: lazyEntry(async () => (await loadChunk(() => import('./MessagesPanel.tsx'))).MessagesPanel) },
   },
 });

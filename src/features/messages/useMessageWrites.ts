@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { callWith } from '#state/queries/queries.ts';
-import { useAttempt } from '#state/queries/useAttempt.ts';
+import { callWith } from '#state/reads/queries.ts';
+import { useAttempt } from '#state/reads/useAttempt.ts';
 import { afterWrite } from '#state/session/afterWrite.ts';
 
 type MessageWrite = 'messageRead' | 'messageDelete';

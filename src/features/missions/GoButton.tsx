@@ -5,7 +5,7 @@ import { openAddress } from '#state/navigation/openAddress.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useVisibility } from '#state/portal/useVisibility.ts';
+import { useVisibility } from '#state/navigation/useVisibility.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 

@@ -7,8 +7,8 @@ export const missions = defineFeature({
   id: 'missions',
   provides: {
     panel: {
-      missions: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).MissionsPanel),
-      missionBoard: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).BoardPanel),
+      missions: lazyEntry(async () => (await loadChunk(() => import('./MissionsPanel.tsx'))).MissionsPanel),
+      missionBoard: lazyEntry(async () => (await loadChunk(() => import('./BoardPanel.tsx'))).BoardPanel),
     },
   },
 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, slot } from '#app/app.fixture.tsx';
+import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import brandFile from '../../../brands/base/brand.json';
-import { readAnnouncements } from '#state/startup/reads.ts';
+import { readAnnouncements } from '#state/reads/startupReads.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 800));

@@ -6,7 +6,7 @@ import { PaymentPassword } from '#parts/money/PaymentPassword.tsx';
 import { WriteLines } from '#parts/money/WriteLines.tsx';
 import type { PasswordCheck } from '#state/money/passwordCheck.ts';
 import { useDraft } from '#state/drafts/draft.ts';
-import { useOnline } from '#state/queries/online.ts';
+import { useOnline } from '#state/reads/online.ts';
 import { isSocialId } from '#state/money/socialId.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';

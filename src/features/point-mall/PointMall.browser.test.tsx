@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, slot } from '#app/app.fixture.tsx';
-import { pointLists } from '#app/pointLists.fixture.ts';
+import { openApp, slot } from '#app-tests/app.fixture.tsx';
+import { pointLists } from '#app-tests/pointLists.fixture.ts';
 import { CallError } from '#platform/errors/callError.ts';
 
 beforeEach(() => page.viewport(1280, 900));

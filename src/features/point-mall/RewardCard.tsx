@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PointReward } from '#contract/types.ts';
 import { useDraft } from '#state/drafts/draft.ts';
 import { imageUrl } from '#state/content/images.ts';
-import { useOnline } from '#state/queries/online.ts';
+import { useOnline } from '#state/reads/online.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { requireMember } from '#state/login/openLogin.ts';
+import { requireMember } from '#state/session/openLogin.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/content/Card.tsx';

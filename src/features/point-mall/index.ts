@@ -5,5 +5,5 @@ import { defineFeature } from '#state/portal/feature.ts';
 /** The points mall: rewards, conversion, history. */
 export const pointMall = defineFeature({
   id: 'point-mall',
-  provides: { page: { pointMall: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).PointMallPage) } },
+  provides: { page: { pointMall: lazyEntry(async () => (await loadChunk(() => import('./PointMallPage.tsx'))).PointMallPage) } },
 });

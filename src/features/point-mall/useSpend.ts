@@ -1,4 +1,4 @@
-import { realAccountOnly } from '#state/account/realAccount.ts';
+import { realAccountOnly } from '#state/session/realAccount.ts';
 import type { WriteName } from '#state/money/openWrite.ts';
 import { askPassword, type PasswordCheck } from '#state/money/passwordCheck.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';

@@ -9,7 +9,7 @@ import { inMaintenance, lotteryCode, useNextDraws } from '#state/lottery/lotteri
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
-import { errorMessage } from '#state/queries/errorMessage.ts';
+import { errorMessage } from '#state/reads/errorMessage.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { DrawRow } from './DrawRow.tsx';
 import styles from './NextDraws.module.css';

@@ -2,15 +2,13 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-const chunk = () => loadChunk(() => import('./chunk.ts'));
-
 /** Lotteries on the home page: the most played ones, and the next draws of the first of them. */
 export const popularLottery = defineFeature({
   id: 'popular-lottery',
   provides: {
     section: {
-      popularLottery: lazyEntry(async () => (await chunk()).PopularLottery),
-      nextDraws: lazyEntry(async () => (await chunk()).NextDraws),
+      popularLottery: lazyEntry(async () => (await loadChunk(() => import('./PopularLottery.tsx'))).PopularLottery),
+      nextDraws: lazyEntry(async () => (await loadChunk(() => import('./NextDraws.tsx'))).NextDraws),
     },
   },
 });

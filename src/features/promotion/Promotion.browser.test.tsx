@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, slot } from '#app/app.fixture.tsx';
+import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import type { ActivityStatus, Promotion } from '#contract/types.ts';
 import { CallError } from '#platform/errors/callError.ts';
 

@@ -7,7 +7,7 @@ import { imageUrl } from '#state/content/images.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
-import { visiblePromotions } from '#state/reads/promotions.ts';
+import { visiblePromotions } from '#state/content/promotions.ts';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Card } from '#ui/content/Card.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';

@@ -5,5 +5,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 /** The page of one promotion with its actions. */
 export const promotion = defineFeature({
   id: 'promotion',
-  provides: { page: { promotionDetail: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).PromotionPage) } },
+  provides: {
+    page: { promotionDetail: lazyEntry(async () => (await loadChunk(() => import('./PromotionPage.tsx'))).PromotionPage) },
+  },
 });

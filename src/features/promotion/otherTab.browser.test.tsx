@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '#app/app.fixture.tsx';
+import { openApp } from '#app-tests/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
 
 beforeEach(() => page.viewport(1280, 800));

@@ -5,5 +5,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 /** All promotions, by category and date. */
 export const promotions = defineFeature({
   id: 'promotions',
-  provides: { page: { promotions: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).PromotionsPage) } },
+  provides: {
+    page: { promotions: lazyEntry(async () => (await loadChunk(() => import('./PromotionsPage.tsx'))).PromotionsPage) },
+  },
 });

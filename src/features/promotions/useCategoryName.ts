@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { humaniseKey } from '#state/preferences/texts.ts';
+import { humaniseKey } from '#state/portal/texts.ts';
 
 /** The name of a category: its text, else its key made readable. */
 export function useCategoryName(): (category: string) => string {

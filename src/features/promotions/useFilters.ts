@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { parseDay } from '#engine/dates/dates.ts';
-import { type DayPreset, type DayRange, dayOf, isDayPreset, presetRange } from '#state/filters/dayRange.ts';
+import { type DayPreset, type DayRange, dayOf, isDayPreset, presetRange } from '#state/panels/dayRange.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 export interface Filters {

@@ -5,5 +5,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 /** The member's referral link, to copy, share and download as a code. */
 export const referral = defineFeature({
   id: 'referral',
-  provides: { panel: { invitation: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).InvitationPanel) } },
+  provides: {
+    panel: { invitation: lazyEntry(async () => (await loadChunk(() => import('./InvitationPanel.tsx'))).InvitationPanel) },
+  },
 });

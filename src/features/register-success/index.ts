@@ -2,16 +2,14 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-const chunk = () => loadChunk(() => import('./chunk.ts'));
-
 /** Shown after a registration: the generated account, and the success message. */
 export const registerSuccess = defineFeature({
   id: 'register-success',
   firstStyles: true,
   provides: {
     modal: {
-      registerSuccessModal: lazyEntry(async () => (await chunk()).RegisterSuccess),
-      generatedAccountModal: lazyEntry(async () => (await chunk()).GeneratedAccount),
+      registerSuccessModal: lazyEntry(async () => (await loadChunk(() => import('./RegisterSuccess.tsx'))).RegisterSuccess),
+      generatedAccountModal: lazyEntry(async () => (await loadChunk(() => import('./GeneratedAccount.tsx'))).GeneratedAccount),
     },
   },
 });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import type { PageProps } from '#engine/registry.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
-import { newPlayerPromotions } from '#state/reads/promotions.ts';
+import { newPlayerPromotions } from '#state/content/promotions.ts';
 import { Card } from '#ui/content/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';

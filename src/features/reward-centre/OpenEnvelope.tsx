@@ -5,7 +5,7 @@ import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { CopyButton } from '#parts/records/CopyButton.tsx';
 import { messageText } from '#platform/errors/messageText.ts';
 import { useWrite } from '#state/money/useWrite.ts';
-import { useOnline } from '#state/queries/online.ts';
+import { useOnline } from '#state/reads/online.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';

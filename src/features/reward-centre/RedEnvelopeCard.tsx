@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { realAccountOnly } from '#state/account/realAccount.ts';
+import { realAccountOnly } from '#state/session/realAccount.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { PictureCard } from '#ui/content/PictureCard.tsx';

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/types.ts';
 import { RaffleDraw } from '#parts/rewards/RaffleDraw.tsx';
-import { realAccountOnly } from '#state/account/realAccount.ts';
+import { realAccountOnly } from '#state/session/realAccount.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useOnline } from '#state/queries/online.ts';
+import { useOnline } from '#state/reads/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import styles from './RewardCentre.module.css';
 

@@ -6,7 +6,7 @@ import { CopyButton } from '#parts/records/CopyButton.tsx';
 import { useDraft } from '#state/drafts/draft.ts';
 import { isSocialId } from '#state/money/socialId.ts';
 import { usePromotionWrite } from '#state/money/usePromotionWrite.ts';
-import { useOnline } from '#state/queries/online.ts';
+import { useOnline } from '#state/reads/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { TextField } from '#ui/form/TextField.tsx';

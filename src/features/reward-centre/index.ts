@@ -5,5 +5,5 @@ import { defineFeature } from '#state/portal/feature.ts';
 /** The reward centre: rewards, raffles and red envelopes. */
 export const rewardCentre = defineFeature({
   id: 'reward-centre',
-  provides: { panel: { rewards: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).RewardCentre) } },
+  provides: { panel: { rewards: lazyEntry(async () => (await loadChunk(() => import('./RewardCentre.tsx'))).RewardCentre) } },
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '#app/app.fixture.tsx';
+import { openApp } from '#app-tests/app.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => void vi.restoreAllMocks());

@@ -5,16 +5,14 @@ import { ChunkError } from './ChunkError.tsx';
 import { NetworkError } from './NetworkError.tsx';
 import { PageError } from './PageError.tsx';
 
-const chunk = () => loadChunk(() => import('./chunk.ts'));
-
 /** Full pages that replace the app. Those about failed loading are not lazy. */
 export const screens = defineFeature({
   id: 'screens',
   firstStyles: true,
   provides: {
     screen: {
-      maintenance: lazyEntry(async () => (await chunk()).Maintenance),
-      restriction: lazyEntry(async () => (await chunk()).Restriction),
+      maintenance: lazyEntry(async () => (await loadChunk(() => import('./Maintenance.tsx'))).Maintenance),
+      restriction: lazyEntry(async () => (await loadChunk(() => import('./Restriction.tsx'))).Restriction),
       networkError: NetworkError,
       chunkError: ChunkError,
       pageError: PageError,

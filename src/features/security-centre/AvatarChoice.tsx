@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useAttempt } from '#state/queries/useAttempt.ts';
+import { useAttempt } from '#state/reads/useAttempt.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { afterWrite } from '#state/session/afterWrite.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';

@@ -2,8 +2,6 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-const chunk = () => loadChunk(() => import('./chunk.ts'));
-
 /**
  * The security centre: what protects an account, and the data of its member. A row opens its form below, where a link can lead
  * (`c.row`): a dialog over the centre would have two levels of Back.
@@ -11,7 +9,7 @@ const chunk = () => loadChunk(() => import('./chunk.ts'));
 export const securityCentre = defineFeature({
   id: 'security-centre',
   provides: {
-    panel: { security: lazyEntry(async () => (await chunk()).SecurityPanel) },
-    action: { logoutOthers: async (portal) => (await chunk()).logoutOthers(portal) },
+    panel: { security: lazyEntry(async () => (await loadChunk(() => import('./SecurityPanel.tsx'))).SecurityPanel) },
+    action: { logoutOthers: async (portal) => (await loadChunk(() => import('./logoutOthers.ts'))).logoutOthers(portal) },
   },
 });

@@ -6,8 +6,8 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Logo } from '#ui/media/Logo.tsx';
 import { Overlay } from '#ui/overlay/Overlay.tsx';
-import { MenuEntries } from './menu/MenuEntries.tsx';
-import styles from './menu/SideMenu.module.css';
+import { MenuEntries } from './MenuEntries.tsx';
+import styles from './SideMenu.module.css';
 
 /** The side menu on a phone: a drawer that closes on navigation. */
 export function MenuDrawer({ slotProps, close }: ModalProps) {

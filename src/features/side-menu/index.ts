@@ -8,7 +8,7 @@ export const sideMenu = defineFeature({
   firstStyles: true,
   provides: {
     region: {
-      sideMenu: lazyEntry(async () => (await loadChunk(() => import('./menu/SideMenu.tsx'))).SideMenu),
+      sideMenu: lazyEntry(async () => (await loadChunk(() => import('./SideMenu.tsx'))).SideMenu),
       barsToggle: lazyEntry(async () => (await loadChunk(() => import('./BarsToggle.tsx'))).BarsToggle),
     },
     modal: { menuDrawer: lazyEntry(async () => (await loadChunk(() => import('./MenuDrawer.tsx'))).MenuDrawer) },

@@ -1,4 +1,4 @@
-import { filtersKey, rememberFilters, typedKey } from '#state/filters/rememberedFilters.ts';
+import { filtersKey, rememberFilters, typedKey } from '#state/panels/rememberedFilters.ts';
 import { runAction } from '#state/navigation/runAction.ts';
 import type { Portal } from '#state/portal/portal.ts';
 

@@ -2,14 +2,15 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-const load = () => loadChunk(() => import('./chunk.ts'));
-
 /** Transfers to other members: the upline, and an agent's downlines. */
 export const transfers = defineFeature({
   id: 'transfers',
   provides: {
-    panel: { upline: lazyEntry(async () => (await load()).UplinePanel) },
-    modal: { downlineTransferModal: lazyEntry(async () => (await load()).DownlineModal) },
-    action: { transferDownline: async (portal, params) => (await load()).transferDownline(portal, params) },
+    panel: { upline: lazyEntry(async () => (await loadChunk(() => import('./UplinePanel.tsx'))).UplinePanel) },
+    modal: { downlineTransferModal: lazyEntry(async () => (await loadChunk(() => import('./DownlineModal.tsx'))).DownlineModal) },
+    action: {
+      transferDownline: async (portal, params) =>
+        (await loadChunk(() => import('./transferDownline.ts'))).transferDownline(portal, params),
+    },
   },
 });

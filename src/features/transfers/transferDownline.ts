@@ -1,4 +1,4 @@
-import { realAccountOnly } from '#state/account/realAccount.ts';
+import { realAccountOnly } from '#state/session/realAccount.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** Opens the transfer to a downline. `params` are the fields of its record. */

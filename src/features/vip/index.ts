@@ -5,5 +5,5 @@ import { defineFeature } from '#state/portal/feature.ts';
 /** The VIP levels and their benefits. */
 export const vip = defineFeature({
   id: 'vip',
-  provides: { page: { vip: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).VipPage) } },
+  provides: { page: { vip: lazyEntry(async () => (await loadChunk(() => import('./VipPage.tsx'))).VipPage) } },
 });

@@ -7,7 +7,7 @@ import { imageUrl } from '#state/content/images.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { inMaintenance, lotteryCode } from '#state/lottery/lotteries.ts';
 import { useLotteryFavourites } from '#state/lottery/lotteryFavourites.ts';
-import { requireMember } from '#state/login/openLogin.ts';
+import { requireMember } from '#state/session/openLogin.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DrawnNumbers, Game } from '#contract/types.ts';
-import { openApp, slot } from '#app/app.fixture.tsx';
+import { openApp, slot } from '#app-tests/app.fixture.tsx';
 
 beforeEach(async () => {
   localStorage.clear();

@@ -6,6 +6,6 @@ import { defineFeature } from '#state/portal/feature.ts';
 export const vnlottery = defineFeature({
   id: 'vnlottery',
   provides: {
-    page: { vnlottery: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).VnLotteryPage) },
+    page: { vnlottery: lazyEntry(async () => (await loadChunk(() => import('./VnLotteryPage.tsx'))).VnLotteryPage) },
   },
 });

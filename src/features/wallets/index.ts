@@ -2,15 +2,13 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-const load = () => loadChunk(() => import('./chunk.ts'));
-
 /** The wallets of a member and transfers between them. */
 export const wallets = defineFeature({
   id: 'wallets',
   provides: {
     panel: {
-      wallets: lazyEntry(async () => (await load()).WalletsPanel),
-      allWallets: lazyEntry(async () => (await load()).AllWalletsPanel),
+      wallets: lazyEntry(async () => (await loadChunk(() => import('./WalletsPanel.tsx'))).WalletsPanel),
+      allWallets: lazyEntry(async () => (await loadChunk(() => import('./AllWalletsPanel.tsx'))).AllWalletsPanel),
     },
   },
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PanelState, SlotProps } from '#engine/registry.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
-import { realAccountOnly } from '#state/account/realAccount.ts';
+import { realAccountOnly } from '#state/session/realAccount.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import type { Read } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';

@@ -2,22 +2,20 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-const load = () => loadChunk(() => import('./chunk.ts'));
-
 /** Withdrawals to a bank card, and the confirmation of their receipt. */
 export const withdraw = defineFeature({
   id: 'withdraw',
   provides: {
     panel: {
-      withdrawForm: lazyEntry(async () => (await load()).WithdrawPanel),
-      withdrawHead: lazyEntry(async () => (await load()).WithdrawRecordsHead),
+      withdrawForm: lazyEntry(async () => (await loadChunk(() => import('./WithdrawPanel.tsx'))).WithdrawPanel),
+      withdrawHead: lazyEntry(async () => (await loadChunk(() => import('./WithdrawRecordsHead.tsx'))).WithdrawRecordsHead),
     },
     modal: {
-      withdrawReceiptModal: lazyEntry(async () => (await loadChunk(() => import('./receipt/chunk.ts'))).ReceiptModal),
+      withdrawReceiptModal: lazyEntry(async () => (await loadChunk(() => import('./receipt/ReceiptModal.tsx'))).ReceiptModal),
     },
     action: {
       confirmReceipt: async (portal, params) =>
-        (await loadChunk(() => import('./receipt/chunk.ts'))).confirmReceipt(portal, params),
+        (await loadChunk(() => import('./receipt/confirmReceipt.ts'))).confirmReceipt(portal, params),
     },
   },
 });

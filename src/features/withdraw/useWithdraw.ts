@@ -4,7 +4,7 @@ import type { ApplyWithdrawRequest, BankCard, Withdrawal, WithdrawInfoResponse }
 import { messageText } from '#platform/errors/messageText.ts';
 import { sumAmounts } from '#engine/money/sumAmounts.ts';
 import { type AmountInput, useAmount } from '#parts/money/useAmount.ts';
-import { realAccountOnly } from '#state/account/realAccount.ts';
+import { realAccountOnly } from '#state/session/realAccount.ts';
 import { useDraft } from '#state/drafts/draft.ts';
 import { useUnsaved } from '#state/drafts/unsaved.ts';
 import { useWrite, type WriteForm } from '#state/money/useWrite.ts';

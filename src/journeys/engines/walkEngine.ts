@@ -1,4 +1,4 @@
-import { memberBrands } from '../support/brands.ts';
+import { memberBrands } from '../support/selection/brands.ts';
 import type { Engine, Tab } from './engine.ts';
 import { memberSteps } from './memberSteps.ts';
 import { overlaySteps } from './overlaySteps.ts';

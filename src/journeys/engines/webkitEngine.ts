@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities, Key as WebDriverKey, Origin, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../../tools/headers/startNginx.ts';
+import { freePort } from '../../../tools/site/headers/startNginx.ts';
 import { type Engine, EngineMissing, type Key, type Tab } from './engine.ts';
 
 const DRIVER = 'WebKitWebDriver';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { diskFolders } from '../../../tools/brand-files/brandFolders.ts';
-import { publishWithSandbox } from '../../../tools/publish/publishWithSandbox.ts';
+import { publishWithSandbox } from '../../../tools/site/publish/publishWithSandbox.ts';
 import { type Build, dist, test as base } from './portal.ts';
 
 /** A file of a brand folder as an editor sees it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type BrandFolders, diskFolders } from '../../../tools/brand-files/brandFolders.ts';
-import { type RunningServer, startServer } from '../../../tools/serve/startServer.ts';
+import { type RunningServer, startServer } from '../../../tools/site/serve/startServer.ts';
 import { collectProblems, type Problems } from './problems.ts';
 import { ask, type SandboxControl, sandboxControl } from './sandboxControl.ts';
 import { watchRequests } from './quiet.ts';
@@ -12,7 +12,7 @@ import type { Snapshot } from '#engine/brand/snapshot.ts';
 
 export { expect };
 
-export { agentBrand, allBrands, memberBrands } from './brands.ts';
+export { agentBrand, allBrands, memberBrands } from './selection/brands.ts';
 
 export interface OpenOptions {
   /** Account of a seed user whose session the tab already has. */

@@ -6,11 +6,11 @@ import { vendorCodeOf } from '#engine/games/vendorCode.ts';
 import { formatMoney } from '#engine/money/money.ts';
 import type { MediaBadgeProps } from '#ui/tiles/MediaBadge.tsx';
 import { MediaTile } from '#ui/tiles/MediaTile.tsx';
-import { toggleFavourite, useIsFavourite } from '#state/lobby/favourites.ts';
+import { toggleFavourite, useIsFavourite } from '#state/games/favourites.ts';
 import { imageUrl } from '#state/content/images.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, usePreferences, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
-import { startDemo } from '#state/lobby/startDemo.ts';
+import { startDemo } from '#state/games/startDemo.ts';
 import { startGame } from '#state/games/startGame.ts';
 
 interface ListProps {

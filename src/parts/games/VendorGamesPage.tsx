@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '#contract/types.ts';
-import { vendorGamesRequest } from '#state/lobby/gameRequests.ts';
-import { useGameRequests } from '#state/lobby/useGameRequests.ts';
+import { vendorGamesRequest } from '#state/games/gameRequests.ts';
+import { useGameRequests } from '#state/games/useGameRequests.ts';
 import { useRead } from '#state/reads/useRead.ts';
-import { errorMessage } from '#state/queries/errorMessage.ts';
+import { errorMessage } from '#state/reads/errorMessage.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { TileSkeletons } from '#ui/tiles/TileGrid.tsx';

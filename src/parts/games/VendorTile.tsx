@@ -5,7 +5,7 @@ import { MediaTile } from '#ui/tiles/MediaTile.tsx';
 import { badgesOf, isTrue } from './GameTiles.tsx';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { openVendor } from '#state/lobby/openVendor.ts';
+import { openVendor } from '#state/games/openVendor.ts';
 
 interface Props {
   card: Vendor;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp, slot } from '#app/app.fixture.tsx';
+import { openApp, slot } from '#app-tests/app.fixture.tsx';
 
 afterEach(() => sessionStorage.removeItem('launch'));
 

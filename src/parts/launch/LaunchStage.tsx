@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { cx } from '#ui/dom/cx.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Stage } from '#ui/media/Stage.tsx';
-import { ChatUnread } from '#parts/service/ChatUnread.tsx';
+import { ChatUnread } from './ChatUnread.tsx';
 import styles from './LaunchStage.module.css';
 import { LaunchView } from './LaunchView.tsx';
 

@@ -8,7 +8,7 @@ import { GameFrame } from './GameFrame.tsx';
 import { LaunchLoader } from './LaunchLoader.tsx';
 import styles from './LaunchView.module.css';
 import { titleOf } from '#state/launch/launch.ts';
-import { openLogin } from '#state/login/openLogin.ts';
+import { openLogin } from '#state/session/openLogin.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { SupportButton } from '#parts/service/SupportButton.tsx';
 import type { GameView } from '#state/launch/useLaunchedGame.ts';

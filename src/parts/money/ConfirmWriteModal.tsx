@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
-import { useOnline } from '#state/queries/online.ts';
+import { useOnline } from '#state/reads/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import { type WriteLine, WriteLines } from './WriteLines.tsx';

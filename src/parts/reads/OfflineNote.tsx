@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#state/queries/online.ts';
+import { useOnline } from '#state/reads/online.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 
 /** A notice while the browser is offline. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#state/queries/errorMessage.ts';
+import { errorMessage } from '#state/reads/errorMessage.ts';
 import type { Read } from '#state/reads/useRead.ts';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 

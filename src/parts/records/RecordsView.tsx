@@ -10,7 +10,7 @@ import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { UNDER } from '#state/navigation/centreAddress.ts';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
-import { useLastPage } from '#state/filters/useLastPage.ts';
+import { useLastPage } from '#state/panels/useLastPage.ts';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';

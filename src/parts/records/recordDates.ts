@@ -1,6 +1,6 @@
 import { parseDay } from '#engine/dates/dates.ts';
 import { isRecordPreset, recordPresets } from '#engine/records/recordPresets.ts';
-import { addDays, type DayRange } from '#state/filters/dayRange.ts';
+import { addDays, type DayRange } from '#state/panels/dayRange.ts';
 
 /** The longest span that the platform answers. */
 export const LONGEST_DAYS = 92;

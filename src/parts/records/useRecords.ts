@@ -1,6 +1,6 @@
 import type { PublishedFilter, PublishedRecords } from '#engine/records/panels.ts';
 import type { EndpointName, RequestOf } from '#platform/endpoints/endpoints.ts';
-import { dayOf, timeSpan } from '#state/filters/dayRange.ts';
+import { dayOf, timeSpan } from '#state/panels/dayRange.ts';
 import { UNDER } from '#state/navigation/centreAddress.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { type Read, useRead } from '#state/reads/useRead.ts';

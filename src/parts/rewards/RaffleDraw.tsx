@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
-import { realAccountOnly } from '#state/account/realAccount.ts';
+import { realAccountOnly } from '#state/session/realAccount.ts';
 import { usePromotionWrite } from '#state/money/usePromotionWrite.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useOnline } from '#state/queries/online.ts';
+import { useOnline } from '#state/reads/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

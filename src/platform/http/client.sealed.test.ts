@@ -4,7 +4,7 @@ import { pep1 } from '#platform/sealing/pep1.ts';
 import { createSealedPlatform } from '#platform/sealing/sealedPlatform.fixture.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { createFakePlatform, ok, refused } from './fakePlatform.fixture.ts';
-import { createServerClock } from './serverClock.ts';
+import { createServerClock } from '#platform/clock/serverClock.ts';
 
 const body = { username: 'ana01', password: 'Fresh29Water', type: 'username' } as const;
 const envelope = (value: unknown) => JSON.stringify({ success: true, message: null, value });

@@ -11,7 +11,7 @@ import type { Reply } from '#platform/replies/readReply.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 import { type EndpointOverride, overridden } from './request.ts';
 import { retryDelay } from './retry.ts';
-import { createServerClock, type ServerClock } from './serverClock.ts';
+import { createServerClock, type ServerClock } from '#platform/clock/serverClock.ts';
 import { createStartupBarrier } from './startupBarrier.ts';
 import { createTokenPolicy, type TokenHooks } from './tokenPolicy.ts';
 import type { Fetch } from './transport.ts';

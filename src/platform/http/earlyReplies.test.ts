@@ -3,7 +3,7 @@ import { createFakePlatform, noConnection, ok } from './fakePlatform.fixture.ts'
 import { announceEarly, earlyDone, keepEarly } from './earlyReplies.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { addressOf, headersOf, openBody } from './request.ts';
-import { createServerClock } from './serverClock.ts';
+import { createServerClock } from '#platform/clock/serverClock.ts';
 import type { Received } from './outgoing.ts';
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { exactProperties, prepareReply, readReply, type Reply } from '#platform/
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 import { addressOf, headersOf, openBody } from './request.ts';
 import { retryAfterMs } from './retry.ts';
-import type { ServerClock } from './serverClock.ts';
+import type { ServerClock } from '#platform/clock/serverClock.ts';
 import type { Received } from './outgoing.ts';
 import { type Fetch, send } from './transport.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createPlainCipher } from '#platform/sealing/cipher.ts';
 import { ok } from './fakePlatform.fixture.ts';
 import { createLazyClient } from './lazyClient.ts';
-import { createServerClock } from './serverClock.ts';
+import { createServerClock } from '#platform/clock/serverClock.ts';
 
 function createClient() {
   const sent: string[] = [];

@@ -2,7 +2,7 @@ import { nextTask } from '#platform/browser/nextTask.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import type { Client, ClientOptions } from './client.ts';
 import type { PayloadCipher } from '#platform/sealing/payloadCipher.ts';
-import type { ServerClock } from './serverClock.ts';
+import type { ServerClock } from '#platform/clock/serverClock.ts';
 
 /** Clock and cipher exist before the code of the client is fetched with the first call. */
 export interface LazyClientOptions extends Omit<ClientOptions, 'cipher'> {

@@ -3,7 +3,7 @@ import { type EndpointName, endpoints, type FailureOf, type ResponseOf } from '#
 import type { Endpoint } from '#platform/endpoints/endpoint.ts';
 import type { Envelope } from './envelope.ts';
 import { CallError } from '#platform/errors/callError.ts';
-import { repair, type ShortenedList } from './repair.ts';
+import { repair, type ShortenedList } from '#platform/schemas/repair.ts';
 import { validatorOf } from '#platform/schemas/validator.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 

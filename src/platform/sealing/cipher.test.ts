@@ -3,7 +3,7 @@ import { createPlainCipher, createSealingCipher, mayTravelPlain } from './cipher
 import { createFakePlatform, ok, refused, type SeenRequest } from '#platform/http/fakePlatform.fixture.ts';
 import { pep1 } from './pep1.ts';
 import { createSealedPlatform, type OpenedRequest } from './sealedPlatform.fixture.ts';
-import { createServerClock } from '#platform/http/serverClock.ts';
+import { createServerClock } from '#platform/clock/serverClock.ts';
 
 const NOON = Date.parse('2031-05-01T12:00:00Z');
 const login = { username: 'marina', password: 'Lavender-42', type: 'username' } as const;

@@ -1,6 +1,6 @@
 import type { PayloadKey } from '#contract/types.ts';
 import { CipherError, type PayloadCipher, type SealedPayload, type SealTarget } from './payloadCipher.ts';
-import type { ServerClock } from '#platform/http/serverClock.ts';
+import type { ServerClock } from '#platform/clock/serverClock.ts';
 
 export interface CipherOptions {
   /** Public keys: the current one, then the next one. */
@@ -16,7 +16,7 @@ export function createSealingCipher(options: CipherOptions): PayloadCipher {
   let keys = options.keys;
   const seal = async (target: SealTarget, body: unknown): Promise<SealedPayload> => {
     if (globalThis.crypto?.subtle === undefined) throw new CipherError('This browser or address offers no WebCrypto');
-    const { sealRequest } = await import('#platform/sealing/jose/pep1Cipher.ts');
+    const { sealRequest } = await import('./pep1Cipher.ts');
     const now = options.clock.now();
     const key = keys.find(({ notAfter }) => notAfter === undefined || notAfter > now);
     if (key === undefined) throw new CipherError('The brand has no payload key that is still valid');

@@ -11,7 +11,7 @@ import {
   readRequestPlaintext,
 } from './pep1.ts';
 import { headerOf, openReplyByHand, openRequestByHand, sealReplyByHand, sealRequestByHand } from './pep1ByHand.fixture.ts';
-import { openReply, sealRequest } from '#platform/sealing/jose/pep1Cipher.ts';
+import { openReply, sealRequest } from './pep1Cipher.ts';
 import { createReplayGuard } from './replayGuard.fixture.ts';
 import { createSealedPlatform } from './sealedPlatform.fixture.ts';
 

@@ -1,6 +1,6 @@
 import type { PatternProblem } from '#engine/fields/serverPattern.ts';
 import type { CallErrorKind } from '#platform/errors/callError.ts';
-import type { Removal, ShortenedList } from '#platform/replies/repair.ts';
+import type { Removal, ShortenedList } from '#platform/schemas/repair.ts';
 
 /** Web vitals (web.dev/vitals); times in ms, CLS without a unit. */
 export type VitalName = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';

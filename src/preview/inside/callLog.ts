@@ -1,4 +1,4 @@
-import type { Exchange, WatchExchange } from '#sandbox/exchange.ts';
+import type { Exchange, WatchExchange } from '#sandbox/protocol/exchange.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 
 export interface LoggedCall extends Exchange {

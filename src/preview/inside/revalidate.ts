@@ -1,6 +1,6 @@
 import { checkPermission } from '#state/startup/permission.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { readAnnouncements, readRegisterSettings, readWhitelabel } from '#state/startup/reads.ts';
+import { readAnnouncements, readRegisterSettings, readWhitelabel } from '#state/reads/startupReads.ts';
 import { restoreMember } from '#state/session/restore.ts';
 
 /** Refetches everything as the portal itself does, so that a change shows without a reload. */

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SectionProps } from '#engine/registry.ts';
-import type { Exchange } from '#sandbox/exchange.ts';
+import type { Exchange } from '#sandbox/protocol/exchange.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
 import { openWorkbench } from '../toolbar/workbench.fixture.tsx';
 

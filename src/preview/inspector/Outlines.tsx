@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Brand } from '#engine/brand/snapshot.ts';
-import { useTools, useToolState } from '../toolbar/ToolsProvider.tsx';
+import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
 import styles from './Outlines.module.css';
 import { elementAt, slotAt } from './elements.ts';
 import { framedPage } from './usePlaces.ts';

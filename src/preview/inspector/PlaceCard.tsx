@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { fullAddress } from '../toolbar/connect.ts';
-import controls from '../toolbar/controls.module.css';
-import { CopyButton } from '../toolbar/CopyButton.tsx';
-import { useTools, useToolState } from '../toolbar/ToolsProvider.tsx';
-import { words } from '../toolbar/words.ts';
+import { fullAddress } from '#preview/controls/connect.ts';
+import controls from '#preview/controls/controls.module.css';
+import { CopyButton } from '#preview/controls/CopyButton.tsx';
+import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
+import { words } from '#preview/controls/words.ts';
 import { explainPlace, explanationText } from './explainPlace.ts';
 import type { Place } from './place.ts';
 import styles from './PlaceCard.module.css';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import controls from '../toolbar/controls.module.css';
-import { useTools, useToolState } from '../toolbar/ToolsProvider.tsx';
-import { words } from '../toolbar/words.ts';
+import controls from '#preview/controls/controls.module.css';
+import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
+import { words } from '#preview/controls/words.ts';
 import type { Place, PlaceGroup } from './place.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 import styles from './PlacesTool.module.css';
 import { usePlaces } from './usePlaces.ts';
-import { SearchInput } from '../toolbar/SearchInput.tsx';
+import { SearchInput } from '#preview/controls/SearchInput.tsx';
 
 const text = words.places;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveBrowser, type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
-import { readRegisterSettings, readWhitelabel } from '#state/startup/reads.ts';
+import { readRegisterSettings, readWhitelabel } from '#state/reads/startupReads.ts';
 import { everyPlace, type Place } from './place.ts';
 import { findPlace, placesOf } from './places.ts';
 import { inspectorContextOf } from './inspectorContext.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useToolState } from '../toolbar/ToolsProvider.tsx';
+import { useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { elementAt } from './elements.ts';
 import { type Place, type PlaceGroup } from './place.ts';
 import { findPlace, placesOf } from './places.ts';

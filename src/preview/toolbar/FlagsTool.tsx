@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { FlagExplanation } from '#engine/flags/flags.ts';
-import controls from './controls.module.css';
-import { CopyButton } from './CopyButton.tsx';
+import controls from '#preview/controls/controls.module.css';
+import { CopyButton } from '#preview/controls/CopyButton.tsx';
 import styles from './FlagsTool.module.css';
-import { Segments } from './Segments.tsx';
-import { useTools, useToolState } from './ToolsProvider.tsx';
-import { words } from './words.ts';
-import { SearchInput } from './SearchInput.tsx';
+import { Segments } from '#preview/controls/Segments.tsx';
+import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
+import { words } from '#preview/controls/words.ts';
+import { SearchInput } from '#preview/controls/SearchInput.tsx';
 
 const text = words.flags;
 type Toggle = 'tree' | '1' | '0';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import controls from './controls.module.css';
+import controls from '#preview/controls/controls.module.css';
 import styles from './Problems.module.css';
-import { useToolState } from './ToolsProvider.tsx';
-import { words } from './words.ts';
+import { useToolState } from '#preview/controls/ToolsProvider.tsx';
+import { words } from '#preview/controls/words.ts';
 
 /** Replies of which the page shows a part only, because more than a tenth of a list does not fit the contract. */
 export function Losses() {

@@ -1,8 +1,8 @@
-import controls from './controls.module.css';
-import { CopyButton } from './CopyButton.tsx';
+import controls from '#preview/controls/controls.module.css';
+import { CopyButton } from '#preview/controls/CopyButton.tsx';
 import styles from './OutboxTool.module.css';
-import { useToolState } from './ToolsProvider.tsx';
-import { words } from './words.ts';
+import { useToolState } from '#preview/controls/ToolsProvider.tsx';
+import { words } from '#preview/controls/words.ts';
 
 /** Codes, mails and captcha texts of the simulated platform, newest first. */
 export function OutboxTool() {

@@ -1,16 +1,16 @@
 import { type ComponentType, useRef } from 'react';
-import { CallsTool } from '../inspector/CallsTool.tsx';
+import { CallsTool } from '#preview/calls/CallsTool.tsx';
 import { PlacesTool } from '../inspector/PlacesTool.tsx';
-import { ReportTool } from '../inspector/ReportTool.tsx';
+import { ReportTool } from '#preview/calls/ReportTool.tsx';
 import { FlagsTool } from './FlagsTool.tsx';
 import { OutboxTool } from './OutboxTool.tsx';
 import styles from './Panel.module.css';
 import { StatesTool } from './StatesTool.tsx';
 import { StateTool } from './StateTool.tsx';
-import { showPanel } from './togglePanel.ts';
-import { type PanelName, panelNames } from './toolState.ts';
-import { useTools, useToolState } from './ToolsProvider.tsx';
-import { words } from './words.ts';
+import { showPanel } from '#preview/controls/togglePanel.ts';
+import { type PanelName, panelNames } from '#preview/controls/toolState.ts';
+import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
+import { words } from '#preview/controls/words.ts';
 
 const tools: Record<PanelName, ComponentType> = {
   state: StateTool,

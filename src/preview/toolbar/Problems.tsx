@@ -1,7 +1,7 @@
-import controls from './controls.module.css';
+import controls from '#preview/controls/controls.module.css';
 import styles from './Problems.module.css';
-import { useTools, useToolState } from './ToolsProvider.tsx';
-import { words } from './words.ts';
+import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
+import { words } from '#preview/controls/words.ts';
 
 /** Rejected options of the address or of the last change. */
 export function Problems() {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlines } from '../inspector/Outlines.tsx';
-import controls from './controls.module.css';
+import controls from '#preview/controls/controls.module.css';
 import styles from './Stage.module.css';
-import { pressKey } from './togglePanel.ts';
-import { useTools, useToolState } from './ToolsProvider.tsx';
-import { words } from './words.ts';
+import { pressKey } from '#preview/controls/togglePanel.ts';
+import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
+import { words } from '#preview/controls/words.ts';
 
 /** The framed page. The frame has the selected width, so media queries apply; it is scaled down to fit. */
 export function Stage({ src }: { src: string }) {

@@ -3,12 +3,12 @@ import { framedPage } from '../inspector/usePlaces.ts';
 import { persistOptions } from '../persistedOptions.ts';
 import { type PreviewState, statesOf, fullOptions } from '../states.ts';
 import { addressOf } from '../previewOptions.ts';
-import controls from './controls.module.css';
+import controls from '#preview/controls/controls.module.css';
 import styles from './StatesTool.module.css';
-import type { ToolStore } from './toolState.ts';
-import { useTools, useToolState } from './ToolsProvider.tsx';
-import { words } from './words.ts';
-import { SearchInput } from './SearchInput.tsx';
+import type { ToolStore } from '#preview/controls/toolState.ts';
+import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
+import { words } from '#preview/controls/words.ts';
+import { SearchInput } from '#preview/controls/SearchInput.tsx';
 
 const text = words.states;
 

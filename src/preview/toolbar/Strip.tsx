@@ -1,12 +1,12 @@
-import { fullAddress } from './connect.ts';
-import controls from './controls.module.css';
-import { CopyButton } from './CopyButton.tsx';
+import { fullAddress } from '#preview/controls/connect.ts';
+import controls from '#preview/controls/controls.module.css';
+import { CopyButton } from '#preview/controls/CopyButton.tsx';
 import styles from './Strip.module.css';
-import { toggleInspecting, togglePanel } from './togglePanel.ts';
-import { useTools, useToolState } from './ToolsProvider.tsx';
+import { toggleInspecting, togglePanel } from '#preview/controls/togglePanel.ts';
+import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { addressOf } from '../previewOptions.ts';
-import { shownOptions } from './shownOptions.ts';
-import { words } from './words.ts';
+import { shownOptions } from '#preview/controls/shownOptions.ts';
+import { words } from '#preview/controls/words.ts';
 
 /** The bar that is always visible: the current state, and the button of the tools. */
 export function Strip() {

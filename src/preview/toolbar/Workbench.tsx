@@ -4,8 +4,8 @@ import { Losses } from './Losses.tsx';
 import { Problems } from './Problems.tsx';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
-import { pressKey } from './togglePanel.ts';
-import { useTools, useToolState } from './ToolsProvider.tsx';
+import { pressKey } from '#preview/controls/togglePanel.ts';
+import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
 import styles from './Workbench.module.css';
 
 /** The page in a frame, isolated from the tools beside it. */

@@ -7,9 +7,9 @@ import type { PreviewHook } from '../inside/hook.ts';
 import { watchTexts } from '../inside/textLog.ts';
 import type { PreviewOptions } from '../previewOptions.ts';
 import type { BrandRecord } from '../brandRecord.ts';
-import type { Tools } from './connect.ts';
-import { createToolStore, type SandboxView, type ToolState } from './toolState.ts';
-import { ToolsProvider } from './ToolsProvider.tsx';
+import type { Tools } from '#preview/controls/connect.ts';
+import { createToolStore, type SandboxView, type ToolState } from '#preview/controls/toolState.ts';
+import { ToolsProvider } from '#preview/controls/ToolsProvider.tsx';
 import { Workbench } from './Workbench.tsx';
 import './tools.css';
 

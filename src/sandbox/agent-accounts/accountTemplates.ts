@@ -1,6 +1,6 @@
 import type { SandboxTexts } from '#contract/types.ts';
-import type { Handler } from '../calls/handler.ts';
-import { accept } from '../model/refusal.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { accept } from '#sandbox/values/refusal.ts';
 import { languageOf, textReader } from '../model/texts.ts';
 
 /** The terms that a new account can begin with, by id. */

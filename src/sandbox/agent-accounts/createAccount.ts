@@ -1,8 +1,8 @@
-import type { Handler } from '../calls/handler.ts';
-import { checkFields, checkTaken } from '../calls/registerChecks.ts';
-import { requestKeyOf } from '../model/idempotency.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { checkFields, checkTaken } from './registerChecks.ts';
+import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
 import { addMember } from '../model/newMember.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { templates } from './accountTemplates.ts';
 import { belowAgent } from './joinTeam.ts';
 

@@ -1,7 +1,7 @@
-import { drawsOf } from '../history/draws.ts';
+import { drawsOf } from '#sandbox/values/draws.ts';
 import { HISTORY_DAYS, historyEnd } from '../history/history.ts';
 import { activityOf } from '../model/activity.ts';
-import { nextRandom, seedOf } from '../model/random.ts';
+import { nextRandom, seedOf } from '#sandbox/values/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import type { StoredLink } from '../model/storedRows.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { openGame, page } from '../contracts/contracts.fixture.ts';
-import { centsOf, moneyOf } from '../history/amounts.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { openBench } from '../sandbox.fixture.ts';
 
 const RUNS = process.env['DEEP'] ? 50 : 3;

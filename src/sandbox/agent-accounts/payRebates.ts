@@ -1,6 +1,6 @@
 import { slotEnd } from '../contracts/slots.ts';
 import { share } from '../contracts/payment.ts';
-import { type Cents, centsOf, moneyOf } from '../history/amounts.ts';
+import { type Cents, centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { moveMoney } from '../model/wallet.ts';

@@ -1,9 +1,9 @@
 import type { RegisterLink } from '#contract/types.ts';
-import type { Handler } from '../calls/handler.ts';
-import { rowsWithin } from '../history/recordQuery.ts';
-import { requestKeyOf } from '../model/idempotency.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { rowsWithin } from '#sandbox/values/recordQuery.ts';
+import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { StoredLink } from '../model/storedRows.ts';
 import { wordsFor } from '../model/texts.ts';

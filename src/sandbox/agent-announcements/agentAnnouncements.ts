@@ -1,7 +1,7 @@
 import { notices } from '../calls/content.ts';
-import type { Handler } from '../calls/handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 import { hostileMessage } from '../messages/hostileMessage.ts';
-import { accept } from '../model/refusal.ts';
+import { accept } from '#sandbox/values/refusal.ts';
 import { languageOf, textReader } from '../model/texts.ts';
 
 /** GET /wps/relay/MCS2_agentAnnouncements: in the caller's language; the oldest is what an attacker would publish. */

@@ -1,10 +1,10 @@
 import type { Banner, Notice, Promotion, SandboxNotice, SandboxTexts } from '#contract/types.ts';
-import { accept } from '../model/refusal.ts';
+import { accept } from '#sandbox/values/refusal.ts';
 import { memberPromotion } from '../model/promotions.ts';
 import type { Member } from '../model/state.ts';
 import { type ReadText, textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 
 /** GET /wps/relay/MCSFE_getListAnnouncements: the requested kinds in the requested language. */
 export const announcements: Handler<'announcements'> = ({ context, member }, { types, language }) => {

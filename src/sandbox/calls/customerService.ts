@@ -1,7 +1,7 @@
 import type { CustomerService } from '#contract/types.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 
 /**
  * GET /wps/system/customerService: the window of type 3, its address protected as the brand requires (D-09). A sealed address

@@ -1,8 +1,8 @@
 import { activityOf } from '../model/activity.ts';
-import { catalogueOf } from '../model/gameCatalogue.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse } from '../model/refusal.ts';
-import type { Handler } from './handler.ts';
+import { catalogueOf } from '#sandbox/games/gameCatalogue.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 
 export const favouriteIds: Handler<'favouriteIds'> = ({ context, member }) => accept([...activityOf(context, member).favourites]);
 

@@ -1,15 +1,15 @@
 import type { GameCategory, GameListRequest, SandboxVendor, VendorCard } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
-import { type CatalogueGame, catalogueOf } from '../model/gameCatalogue.ts';
-import { lotteriesOf } from '../model/lotteries.ts';
-import { isLess } from '../model/money.ts';
-import { pageOf } from '../model/paging.ts';
-import { nextRandom, seedOf } from '../model/random.ts';
-import { accept } from '../model/refusal.ts';
+import { type CatalogueGame, catalogueOf } from '#sandbox/games/gameCatalogue.ts';
+import { lotteriesOf } from './lotteries.ts';
+import { isLess } from '#sandbox/values/money.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { nextRandom, seedOf } from '#sandbox/values/random.ts';
+import { accept } from '#sandbox/values/refusal.ts';
 import { searchable } from '#engine/values/searchable.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Handler } from './handler.ts';
-import { ownEntry } from '../model/ownEntry.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { ownEntry } from '#sandbox/values/ownEntry.ts';
 
 const lanes: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'LOTT'];
 const mostHot = 60;

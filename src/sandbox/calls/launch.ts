@@ -1,18 +1,18 @@
 import type { GameLaunch, LaunchGameResponse, LotteryLobby, PrizeMode } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
-import { catalogueOf } from '../model/gameCatalogue.ts';
-import { requestKeyOf } from '../model/idempotency.ts';
-import { lotteriesOf, lotteryGame, type SoldGame } from '../model/lotteries.ts';
-import { lowerHex, randomText } from '../model/random.ts';
-import { accept, refuse, type Answer } from '../model/refusal.ts';
+import { catalogueOf } from '#sandbox/games/gameCatalogue.ts';
+import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
+import { lotteriesOf, lotteryGame, type SoldGame } from './lotteries.ts';
+import { lowerHex, randomText } from '#sandbox/values/random.ts';
+import { accept, refuse, type Answer } from '#sandbox/values/refusal.ts';
 import type { Member } from '../model/state.ts';
-import { hostAddress } from '../model/hostAddress.ts';
+import { hostAddress } from '#sandbox/values/hostAddress.ts';
 import { type ReadText, textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { moveTransfer } from '../wallets/moveTransfer.ts';
 import { changeVendorBalance } from '../wallets/vendorWallets.ts';
-import type { Handler } from './handler.ts';
-import { ownEntry } from '../model/ownEntry.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { ownEntry } from '#sandbox/values/ownEntry.ts';
 
 const mostRecent = 200;
 /** Lotteries that the demo lobby shows. */

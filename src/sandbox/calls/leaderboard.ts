@@ -1,12 +1,12 @@
 import type { RankRow } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
-import { catalogueOf } from '../model/gameCatalogue.ts';
-import { nextRandom, seedOf } from '../model/random.ts';
-import { accept } from '../model/refusal.ts';
-import { dayIn } from '../model/days.ts';
+import { catalogueOf } from '#sandbox/games/gameCatalogue.ts';
+import { nextRandom, seedOf } from '#sandbox/values/random.ts';
+import { accept } from '#sandbox/values/refusal.ts';
+import { dayIn } from '#sandbox/values/days.ts';
 import { textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 
 const dayMs = 86_400_000;
 const boards = [

@@ -1,10 +1,10 @@
 import type { Game, LotteryGroup, SandboxLottery } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
-import { drawnNumbers, lotteriesOf, lotteryGame, nextDraw } from '../model/lotteries.ts';
-import { accept } from '../model/refusal.ts';
+import { drawnNumbers, lotteriesOf, lotteryGame, nextDraw } from './lotteries.ts';
+import { accept } from '#sandbox/values/refusal.ts';
 import { textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 
 const mostDraws = 100;
 

@@ -1,10 +1,10 @@
 import { unreadOf } from '../messages/messagesOf.ts';
 import { pendingCounts } from '../contracts/pendingOffers.ts';
-import { addMoney } from '../model/money.ts';
+import { addMoney } from '#sandbox/values/money.ts';
 import { isFlagOn } from '../model/flags.ts';
-import { accept, refuse } from '../model/refusal.ts';
-import { closeSession, closeSessionsOf } from '../model/sessions.ts';
-import type { Handler } from './handler.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
+import { closeSession, closeSessionsOf } from '#sandbox/sign-in/sessions.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 
 export const memberInfo: Handler<'memberInfo'> = ({ member }) =>
   accept({

@@ -1,14 +1,14 @@
-import { rowsWithin } from '../history/recordQuery.ts';
+import { rowsWithin } from '#sandbox/values/recordQuery.ts';
 import { activityOf } from '../model/activity.ts';
-import { requestKeyOf } from '../model/idempotency.ts';
-import { pageOf } from '../model/paging.ts';
+import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
 import { checkPayment, redeemsOf, spendPoints } from '../model/points.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { textReader, wordsFor } from '../model/texts.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import { moveMoney } from '../model/wallet.ts';
-import type { Handler } from './handler.ts';
-import { ownEntry } from '../model/ownEntry.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { ownEntry } from '#sandbox/values/ownEntry.ts';
 
 const rulesOf = ({ data }: SandboxContext) => data.games.points ?? { ratio: 100, minConvert: 500, step: 100 };
 

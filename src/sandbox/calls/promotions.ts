@@ -1,17 +1,17 @@
 import type { SandboxPromotion } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
-import { requestKeyOf } from '../model/idempotency.ts';
+import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
 import { areOwnImages } from '../model/images.ts';
 import { memberPromotion } from '../model/promotions.ts';
-import { nextRandom } from '../model/random.ts';
-import { accept, refuse, type Answer } from '../model/refusal.ts';
+import { nextRandom } from '#sandbox/values/random.ts';
+import { accept, refuse, type Answer } from '#sandbox/values/refusal.ts';
 import type { Member } from '../model/state.ts';
 import { languageOf, type ReadText, textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { CLAIM_POINTS } from '../rewards/bonusesOf.ts';
 import { payBonus } from '../rewards/memberRewards.ts';
-import type { Handler } from './handler.ts';
-import { ownEntry } from '../model/ownEntry.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { ownEntry } from '#sandbox/values/ownEntry.ts';
 
 export const promotionStates: Handler<'promotionStates'> = ({ context, member, request }) => {
   const read = textReader(context, languageOf(request));

@@ -1,17 +1,17 @@
 import { activityOf } from '../model/activity.ts';
 import { betsOf } from '../history/bets.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse, type Answer } from '../model/refusal.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse, type Answer } from '#sandbox/values/refusal.ts';
 import { searchable } from '#engine/values/searchable.ts';
-import { centsOf, moneyOf } from '../history/amounts.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { historyOf } from '../history/history.ts';
-import { type RecordQuery, rowsWithin } from '../history/recordQuery.ts';
+import { type RecordQuery, rowsWithin } from '#sandbox/values/recordQuery.ts';
 import type { Member } from '../model/state.ts';
-import type { StoredMove } from '../model/words.ts';
-import type { StoredBet } from '../history/playedBet.ts';
-import { betRows, moveRows } from './rows.ts';
+import type { StoredMove } from '#sandbox/values/words.ts';
+import type { StoredBet } from '#sandbox/games/playedBet.ts';
+import { betRows, moveRows } from '#sandbox/history/rows.ts';
 import { teamBets, teamTransactions } from '../team/teamRecords.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 
 /** Own records are asked for without an account, or with the own one. */
 const isOwn = (member: Member, account: string | undefined): boolean => account === undefined || account === member.account;

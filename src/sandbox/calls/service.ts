@@ -1,14 +1,14 @@
 import { activityOf } from '../model/activity.ts';
 import { isFlagOn } from '../model/flags.ts';
-import { hostAddress } from '../model/hostAddress.ts';
-import { localChatHost } from '../model/localPartner.ts';
+import { hostAddress } from '#sandbox/values/hostAddress.ts';
+import { localChatHost } from '#sandbox/values/localPartner.ts';
 import { areOwnImages } from '../model/images.ts';
-import { lowerHex, randomText } from '../model/random.ts';
+import { lowerHex, randomText } from '#sandbox/values/random.ts';
 import { noteHit, recentHits } from '../model/rateLimit.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { nextId } from '../model/sandboxContext.ts';
 import { wordsFor } from '../model/texts.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 
 const hourMs = 3_600_000;
 const mostFeedback = 10;

@@ -1,13 +1,13 @@
 import type { PermissionResponse, Resource } from '#contract/types.ts';
 import { openLink } from '../agent-accounts/linksOf.ts';
-import { newCaptcha } from '../model/captcha.ts';
+import { newCaptcha } from '#sandbox/checks/captcha.ts';
 import { whitelabelTree } from '../model/flags.ts';
-import { accept } from '../model/refusal.ts';
-import { systemStatusOf } from '../model/status.ts';
+import { accept } from '#sandbox/values/refusal.ts';
+import { systemStatusOf } from '#sandbox/protocol/status.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { openCustomerService } from './customerService.ts';
-import type { Handler } from './handler.ts';
-import { isAffiliate } from './registerChecks.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { isAffiliate } from '#sandbox/agent-accounts/registerChecks.ts';
 
 export const permission: Handler<'permission'> = ({ context }) => {
   const given = context.data.platform.permission;

@@ -8,18 +8,18 @@ import {
   terminateContract,
 } from '#engine/contracts/changes.ts';
 import { type Judgement, judgeContract } from '#engine/contracts/judge.ts';
-import { kindFlags } from '#engine/contracts/kinds/kinds.ts';
+import { kindFlags } from '#engine/contracts/kinds.ts';
 import { areRates, areTermsOf, kindsOfTerms, termFaults } from '#engine/contracts/terms.ts';
-import type { Handler } from '../calls/handler.ts';
-import { rowsWithin } from '../history/recordQuery.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { rowsWithin } from '#sandbox/values/recordQuery.ts';
 import { isFlagOn } from '../model/flags.ts';
-import { requestKeyOf } from '../model/idempotency.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, type Answer, refuse } from '../model/refusal.ts';
+import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, type Answer, refuse } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { contractsOf, storeChanges, worldOf, writtenAccount } from './contractWorld.ts';
-import type { StoredContract } from './contractStore.ts';
+import type { StoredContract } from '#sandbox/model/contractStore.ts';
 import { payAll } from './payContracts.ts';
 import { newContractId, openOffers } from './pendingOffers.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ContractKind } from '#contract/types.ts';
-import { centsOf } from '../history/amounts.ts';
+import { centsOf } from '#sandbox/values/amounts.ts';
 import { kinds, openGame, openThree, page, periodOf, termsAt } from './contracts.fixture.ts';
 
 const hourMs = 3_600_000;

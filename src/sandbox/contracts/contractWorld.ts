@@ -2,8 +2,8 @@ import type { Contract } from '#contract/types.ts';
 import { type ContractWorld, uplinesOf } from '#engine/contracts/judge.ts';
 import { findByAccount } from '../model/members.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import { type MadeDownline, madeDownlines } from '../team/madeDownlines.ts';
-import type { ContractStore, StoredContract } from './contractStore.ts';
+import { type MadeDownline, madeDownlines } from '#sandbox/downlines/madeDownlines.ts';
+import type { ContractStore, StoredContract } from '#sandbox/model/contractStore.ts';
 import { seedContracts } from './seedContracts.ts';
 
 /** The session's contracts; the first call makes them. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Contract, ContractKind, ContractRequest, ContractTerm } from '#contract/types.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { type Bench, openBench } from '../sandbox.fixture.ts';
-import { centsOf } from '../history/amounts.ts';
+import { centsOf } from '#sandbox/values/amounts.ts';
 import { slotEnd } from './slots.ts';
 import { paymentFor } from './payment.ts';
 

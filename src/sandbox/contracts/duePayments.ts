@@ -1,5 +1,5 @@
 import type { Contract, ContractRecord } from '#contract/types.ts';
-import { moneyOf } from '../history/amounts.ts';
+import { moneyOf } from '#sandbox/values/amounts.ts';
 import { type CountedBet, type Payment, paymentFor } from './payment.ts';
 import { slotEnd, slotStart } from './slots.ts';
 

@@ -1,14 +1,14 @@
 import { uplinesOf } from '#engine/contracts/judge.ts';
-import { centsOf, moneyOf } from '../history/amounts.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { findByAccount } from '../model/members.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { moveMoney } from '../model/wallet.ts';
-import type { StoredContract } from './contractStore.ts';
+import type { StoredContract } from '#sandbox/model/contractStore.ts';
 import { contractsOf, worldOf } from './contractWorld.ts';
 import { duePayments, moveTypeOf, recordOf } from './duePayments.ts';
 import type { CountedBet } from './payment.ts';
-import { remarkOf } from './remarks.ts';
+import { remarkOf } from '#sandbox/salaries/remarks.ts';
 
 /** Pays what has become due by a member's contracts, if any are known. */
 export function payContracts(context: SandboxContext, member: Member): void {

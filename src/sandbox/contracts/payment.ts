@@ -1,6 +1,6 @@
 import type { Contract, ContractTerm } from '#contract/types.ts';
 import { parseMoney } from '#engine/money/money.ts';
-import { type Cents, centsOf } from '../history/amounts.ts';
+import { type Cents, centsOf } from '#sandbox/values/amounts.ts';
 
 /** A settled bet that counts for a contract, in hundredths. */
 export interface CountedBet {

@@ -1,11 +1,11 @@
 import type { Contract, ContractKind, FundsConsolidatedResponse } from '#contract/types.ts';
 import { offerContract } from '#engine/contracts/changes.ts';
-import { kindFlags, kindNames } from '#engine/contracts/kinds/kinds.ts';
+import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { contractsOf, storeChanges, worldOf } from './contractWorld.ts';
-import { betterTerms, rankOf, seedPeriod } from './seedTerms.ts';
+import { betterTerms, rankOf, seedPeriod } from '#sandbox/salaries/seedTerms.ts';
 
 /** Makes the offers of the scenario to a member: one of each kind by the upline, where the rules allow it. */
 export function openOffers(context: SandboxContext, member: Member): void {

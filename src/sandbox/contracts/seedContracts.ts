@@ -1,10 +1,10 @@
 import type { Contract, ContractKind } from '#contract/types.ts';
-import { kindNames } from '#engine/contracts/kinds/kinds.ts';
+import { kindNames } from '#engine/contracts/kinds.ts';
 import { historyEnd } from '../history/history.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import { madeDownlines } from '../team/madeDownlines.ts';
-import type { StoredContract } from './contractStore.ts';
-import { type Rank, rankOf, seedPeriod, seedTerms } from './seedTerms.ts';
+import { madeDownlines } from '#sandbox/downlines/madeDownlines.ts';
+import type { StoredContract } from '#sandbox/model/contractStore.ts';
+import { type Rank, rankOf, seedPeriod, seedTerms } from '#sandbox/salaries/seedTerms.ts';
 
 const dayMs = 86_400_000;
 

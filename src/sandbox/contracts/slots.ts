@@ -1,5 +1,5 @@
 import type { ContractKind, SalaryPeriod } from '#contract/types.ts';
-import { dayIn } from '../model/days.ts';
+import { dayIn } from '#sandbox/values/days.ts';
 
 const hourMs = 3_600_000;
 const FIVE_MINUTES_MS = 300_000;

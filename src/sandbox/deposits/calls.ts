@@ -1,18 +1,18 @@
 import type { DepositOrder } from '#contract/types.ts';
-import type { Handler } from '../calls/handler.ts';
-import { centsOf, moneyOf } from '../history/amounts.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { historyOf } from '../history/history.ts';
-import { rowsWithin } from '../history/recordQuery.ts';
+import { rowsWithin } from '#sandbox/values/recordQuery.ts';
 import { activityOf } from '../model/activity.ts';
-import { requestKeyOf } from '../model/idempotency.ts';
-import { isLess } from '../model/money.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
+import { isLess } from '#sandbox/values/money.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import type { StoredOrder } from '../model/storedRows.ts';
 import { languageOf, textReader, wordsFor } from '../model/texts.ts';
-import { isWord, type Worded } from '../model/words.ts';
+import { isWord, type Worded } from '#sandbox/values/words.ts';
 import { declarePaid, endDeposit, openDeposit } from './order.ts';
 
 const channelsOf = ({ data }: SandboxContext) => data.platform.depositChannels ?? {};

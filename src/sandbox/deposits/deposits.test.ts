@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
-import { centsOf } from '../history/amounts.ts';
+import { centsOf } from '#sandbox/values/amounts.ts';
 import { type Bench, openBench } from '../sandbox.fixture.ts';
 
 let lastKey = 0;

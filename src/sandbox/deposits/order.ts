@@ -1,8 +1,8 @@
 import type { DepositOrder, DepositPayment, SandboxDepositChannel } from '#contract/types.ts';
-import { centsOf, moneyOf } from '../history/amounts.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { activityOf } from '../model/activity.ts';
-import { hostAddress } from '../model/hostAddress.ts';
-import { addMoney } from '../model/money.ts';
+import { hostAddress } from '#sandbox/values/hostAddress.ts';
+import { addMoney } from '#sandbox/values/money.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member, StoredDeposit } from '../model/state.ts';
 import type { StoredOrder } from '../model/storedRows.ts';

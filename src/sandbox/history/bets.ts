@@ -1,14 +1,14 @@
 import type { GameCategory } from '#contract/types.ts';
 import { historyOf } from './history.ts';
-import { type PlayedBet, rowOfBet, type StoredBet } from './playedBet.ts';
+import { type PlayedBet, rowOfBet, type StoredBet } from '#sandbox/games/playedBet.ts';
 import { activityOf } from '../model/activity.ts';
-import { catalogueOf } from '../model/gameCatalogue.ts';
-import { addMoney, isLess, subtractMoney } from '../model/money.ts';
-import { accept, refuse, type Answer } from '../model/refusal.ts';
+import { catalogueOf } from '#sandbox/games/gameCatalogue.ts';
+import { addMoney, isLess, subtractMoney } from '#sandbox/values/money.ts';
+import { accept, refuse, type Answer } from '#sandbox/values/refusal.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { moveMoney } from '../model/wallet.ts';
-import { ownEntry } from '../model/ownEntry.ts';
+import { ownEntry } from '#sandbox/values/ownEntry.ts';
 
 interface Round {
   category: GameCategory;

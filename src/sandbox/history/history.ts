@@ -1,15 +1,15 @@
-import { type CatalogueGame, catalogueOf } from '../model/gameCatalogue.ts';
-import { dayIn } from '../model/days.ts';
-import { seedOf } from '../model/random.ts';
+import { type CatalogueGame, catalogueOf } from '#sandbox/games/gameCatalogue.ts';
+import { dayIn } from '#sandbox/values/days.ts';
+import { seedOf } from '#sandbox/values/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import type { StoredMove, Word, Worded } from '../model/words.ts';
-import { type Cents, centsOf } from './amounts.ts';
-import { type BackwardLedger, backwardLedger } from './ledger.ts';
-import { type Draws, drawsOf } from './draws.ts';
-import { markOf, type PlayedBet } from './playedBet.ts';
-import { playSession } from './playSession.ts';
-import { isSalaried, payAtMidnight, payRealTimeSalary } from './salaries.ts';
+import type { StoredMove, Word, Worded } from '#sandbox/values/words.ts';
+import { type Cents, centsOf } from '#sandbox/values/amounts.ts';
+import { type BackwardLedger, backwardLedger } from '#sandbox/model/ledger.ts';
+import { type Draws, drawsOf } from '#sandbox/values/draws.ts';
+import { markOf, type PlayedBet } from '#sandbox/games/playedBet.ts';
+import { playSession } from '#sandbox/games/playSession.ts';
+import { isSalaried, payAtMidnight, payRealTimeSalary } from '#sandbox/salaries/salaries.ts';
 
 /** What a member did before the sandbox session began, the latest first. */
 export interface History {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import { openBench } from '../sandbox.fixture.ts';
-import { centsOf, moneyOf } from './amounts.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 
 const DAY = 86_400_000;
 const END = Date.UTC(2026, 10, 21, 12);

@@ -1,15 +1,15 @@
 import type { ProfitRow, TransactionType } from '#contract/types.ts';
-import type { Handler } from '../calls/handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 import { activityOf } from '../model/activity.ts';
-import { dayIn } from '../model/days.ts';
-import type { StoredMove } from '../model/words.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse } from '../model/refusal.ts';
-import { type Cents, centsOf, moneyOf } from './amounts.ts';
+import { dayIn } from '#sandbox/values/days.ts';
+import type { StoredMove } from '#sandbox/values/words.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
+import { type Cents, centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { betsOf } from './bets.ts';
-import type { StoredBet } from './playedBet.ts';
+import type { StoredBet } from '#sandbox/games/playedBet.ts';
 import { historyOf } from './history.ts';
-import { rowsWithin } from './recordQuery.ts';
+import { rowsWithin } from '#sandbox/values/recordQuery.ts';
 
 /** GET /wps/relay/ODSFE2_MemProfitLoss: the bets and movements of a period, by category or by day. */
 export const memberProfit: Handler<'memberProfit'> = ({ context, member }, query) => {

@@ -1,7 +1,7 @@
-import type { Handler } from '../calls/handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 import { activityOf } from '../model/activity.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Activity, Member } from '../model/state.ts';
 import { languageOf, textReader } from '../model/texts.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/types.ts';
 import { HISTORY_DAYS, historyEnd } from '../history/history.ts';
 import { activityOf } from '../model/activity.ts';
-import { seedOf } from '../model/random.ts';
+import { seedOf } from '#sandbox/values/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import type { ReadText } from '../model/texts.ts';

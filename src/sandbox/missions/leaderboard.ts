@@ -1,11 +1,11 @@
 import type { BoardPeriod, MissionRank } from '#contract/types.ts';
-import type { Handler } from '../calls/handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 import { betsOf } from '../history/bets.ts';
-import { drawsOf } from '../history/draws.ts';
+import { drawsOf } from '#sandbox/values/draws.ts';
 import { activityOf } from '../model/activity.ts';
-import { maskedAccount } from '../model/maskedAccount.ts';
-import { seedOf } from '../model/random.ts';
-import { accept } from '../model/refusal.ts';
+import { maskedAccount } from '#sandbox/values/maskedAccount.ts';
+import { seedOf } from '#sandbox/values/random.ts';
+import { accept } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { type Period, periodOf } from './periods.ts';

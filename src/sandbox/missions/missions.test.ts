@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { BoardPeriod } from '#contract/types.ts';
-import { centsOf } from '../history/amounts.ts';
+import { centsOf } from '#sandbox/values/amounts.ts';
 import { type Bench, openBench } from '../sandbox.fixture.ts';
 import { periodOf } from './periods.ts';
 

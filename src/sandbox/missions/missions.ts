@@ -1,7 +1,7 @@
-import type { Handler } from '../calls/handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 import { activityOf } from '../model/activity.ts';
-import { requestKeyOf } from '../model/idempotency.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { languageOf, textReader } from '../model/texts.ts';
 import { moveMoney } from '../model/wallet.ts';
 import { claimKey, missionOf, missionsOf } from './missionsOf.ts';

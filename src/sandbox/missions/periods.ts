@@ -1,5 +1,5 @@
 import type { BoardPeriod } from '#contract/types.ts';
-import { dayIn } from '../model/days.ts';
+import { dayIn } from '#sandbox/values/days.ts';
 
 const dayMs = 86_400_000;
 

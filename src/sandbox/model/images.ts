@@ -1,4 +1,4 @@
-import { ownEntry } from './ownEntry.ts';
+import { ownEntry } from '#sandbox/values/ownEntry.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 import type { Member } from './state.ts';
 

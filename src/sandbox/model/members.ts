@@ -1,4 +1,4 @@
-import { passwordDigest } from './passwordDigest.ts';
+import { passwordDigest } from '#sandbox/values/passwordDigest.ts';
 import type { Member } from './state.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 

@@ -1,6 +1,6 @@
 import { labelOf } from './labels.ts';
-import { passwordDigest } from './passwordDigest.ts';
-import { digits, randomText } from './random.ts';
+import { passwordDigest } from '#sandbox/values/passwordDigest.ts';
+import { digits, randomText } from '#sandbox/values/random.ts';
 import type { Member } from './state.ts';
 import { findByAccount } from './members.ts';
 import { nextId, type SandboxContext } from './sandboxContext.ts';

@@ -1,10 +1,10 @@
 import { activityOf } from './activity.ts';
-import { passwordDigest } from './passwordDigest.ts';
+import { passwordDigest } from '#sandbox/values/passwordDigest.ts';
 import { noteHit, recentHits } from './rateLimit.ts';
-import { accept, refuse, type Answer } from './refusal.ts';
+import { accept, refuse, type Answer } from '#sandbox/values/refusal.ts';
 import type { Member } from './state.ts';
 import type { StoredRedeem } from './storedRows.ts';
-import type { Worded } from './words.ts';
+import type { Worded } from '#sandbox/values/words.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
 const decidedAfterMs = 300_000;

@@ -1,5 +1,5 @@
-import { mergePatch } from '../mergePatch.ts';
-import type { SandboxBrand } from '../sandboxBrand.ts';
+import { mergePatch } from '#sandbox/values/mergePatch.ts';
+import type { SandboxBrand } from './sandboxBrand.ts';
 import type { SandboxSettings } from '#contract/types.ts';
 import type { SandboxData } from './data.ts';
 import type { SandboxState } from './state.ts';

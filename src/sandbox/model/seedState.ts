@@ -1,8 +1,8 @@
 import type { SandboxSeedUser } from '#contract/types.ts';
 import type { SandboxData } from './data.ts';
 import { labelOf } from './labels.ts';
-import { passwordDigest } from './passwordDigest.ts';
-import { seedOf } from './random.ts';
+import { passwordDigest } from '#sandbox/values/passwordDigest.ts';
+import { seedOf } from '#sandbox/values/random.ts';
 import { emptyOverlay, type Member, type SandboxState } from './state.ts';
 
 /** The state a sandbox session starts with and returns to on reset. */

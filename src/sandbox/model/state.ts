@@ -1,6 +1,6 @@
-import type { Patch } from '../mergePatch.ts';
-import type { ContractStore } from '../contracts/contractStore.ts';
-import type { StoredBet } from '../history/playedBet.ts';
+import type { Patch } from '#sandbox/values/mergePatch.ts';
+import type { ContractStore } from './contractStore.ts';
+import type { StoredBet } from '#sandbox/games/playedBet.ts';
 import type {
   StoredBankCard,
   StoredLink,
@@ -10,8 +10,8 @@ import type {
   StoredRedeem,
   StoredWithdrawal,
 } from './storedRows.ts';
-import type { StoredMove } from './words.ts';
-import type { MemberRewards } from '../rewards/rewardState.ts';
+import type { StoredMove } from '#sandbox/values/words.ts';
+import type { MemberRewards } from './rewardState.ts';
 import type {
   ActivityStatus,
   FeedbackRecord,

@@ -1,5 +1,5 @@
 import type { DepositOrder, MemberLogin, NewAccountType, PointChange, RedeemRecord, Withdrawal } from '#contract/types.ts';
-import type { Worded } from './words.ts';
+import type { Worded } from '#sandbox/values/words.ts';
 
 /** A change of points; its remark is written when somebody reads it. */
 export type StoredPointChange = Omit<PointChange, 'remark'> & { readonly remark: Worded };

@@ -1,7 +1,7 @@
 import type { SandboxTexts } from '#contract/types.ts';
-import { ownEntry } from './ownEntry.ts';
+import { ownEntry } from '#sandbox/values/ownEntry.ts';
 import type { SandboxContext } from './sandboxContext.ts';
-import type { Worded } from './words.ts';
+import type { Worded } from '#sandbox/values/words.ts';
 
 /** A text in one language, else in English, else in any. */
 export type ReadText = (texts: SandboxTexts) => string;

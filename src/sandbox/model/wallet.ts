@@ -1,9 +1,9 @@
 import type { TransactionStatus, TransactionType } from '#contract/types.ts';
 import { activityOf } from './activity.ts';
-import { addMoney } from './money.ts';
+import { addMoney } from '#sandbox/values/money.ts';
 import { nextId, type SandboxContext } from './sandboxContext.ts';
 import type { Member } from './state.ts';
-import type { StoredMove, Worded } from './words.ts';
+import type { StoredMove, Worded } from '#sandbox/values/words.ts';
 
 interface Movement {
   type: TransactionType;

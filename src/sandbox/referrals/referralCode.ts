@@ -1,5 +1,5 @@
-import { drawsOf } from '../history/draws.ts';
-import { seedOf } from '../model/random.ts';
+import { drawsOf } from '#sandbox/values/draws.ts';
+import { seedOf } from '#sandbox/values/random.ts';
 import type { Member } from '../model/state.ts';
 
 const letters = [...'ABCDEFGHJKMNPQRSTUVWXYZ23456789'];

@@ -1,8 +1,8 @@
-import type { Handler } from '../calls/handler.ts';
-import { centsOf, moneyOf } from '../history/amounts.ts';
-import { rowsWithin } from '../history/recordQuery.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
+import { rowsWithin } from '#sandbox/values/recordQuery.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { languageOf, textReader } from '../model/texts.ts';
 import { referralCodeOf } from './referralCode.ts';
 import { MIN_DEPOSIT, REFERRAL_BONUS } from './payReferrer.ts';

@@ -1,14 +1,14 @@
 import type { Referral } from '#contract/types.ts';
-import { drawsOf } from '../history/draws.ts';
+import { drawsOf } from '#sandbox/values/draws.ts';
 import { historyOf } from '../history/history.ts';
 import { betsOf } from '../history/bets.ts';
-import { centsOf, moneyOf } from '../history/amounts.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { activityOf } from '../model/activity.ts';
-import { maskedAccount } from '../model/maskedAccount.ts';
-import { seedOf } from '../model/random.ts';
+import { maskedAccount } from '#sandbox/values/maskedAccount.ts';
+import { seedOf } from '#sandbox/values/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import { isWord } from '../model/words.ts';
+import { isWord } from '#sandbox/values/words.ts';
 import { referralCodeOf } from './referralCode.ts';
 
 const PAST_WITHOUT_BONUS = 14;

@@ -1,9 +1,9 @@
-import { centsOf, moneyOf } from '../history/amounts.ts';
-import { rowsWithin } from '../history/recordQuery.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
+import { rowsWithin } from '#sandbox/values/recordQuery.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { wordsFor } from '../model/texts.ts';
-import type { Handler } from '../calls/handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 import { bonusesOf, isPaid, withProgress } from './bonusesOf.ts';
 
 /** GET /wps/relay/MCS2_getBonusDetails */

@@ -3,12 +3,12 @@ import { activityOf } from '../model/activity.ts';
 import { memberPromotion } from '../model/promotions.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import { isWord, type StoredMove, type Word, type Worded } from '../model/words.ts';
-import { centsOf, moneyOf } from '../history/amounts.ts';
+import { isWord, type StoredMove, type Word, type Worded } from '#sandbox/values/words.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { betsOf } from '../history/bets.ts';
 import { historyOf } from '../history/history.ts';
 import { rewardsOf } from './memberRewards.ts';
-import type { PaidBonus } from './rewardState.ts';
+import type { PaidBonus } from '#sandbox/model/rewardState.ts';
 
 const dayMs = 86_400_000;
 const TURNOVER_DAYS = 30;

@@ -2,9 +2,9 @@ import { activityOf } from '../model/activity.ts';
 import { earnPoints } from '../model/points.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import type { Worded } from '../model/words.ts';
+import type { Worded } from '#sandbox/values/words.ts';
 import { moveMoney } from '../model/wallet.ts';
-import type { MemberRewards, PaidBonus } from './rewardState.ts';
+import type { MemberRewards, PaidBonus } from '#sandbox/model/rewardState.ts';
 
 export function rewardsOf(context: SandboxContext, member: Member): MemberRewards {
   const activity = activityOf(context, member);

@@ -1,13 +1,13 @@
-import { centsOf, moneyOf } from '../history/amounts.ts';
-import { rowsWithin } from '../history/recordQuery.ts';
-import { dayIn } from '../model/days.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
+import { rowsWithin } from '#sandbox/values/recordQuery.ts';
+import { dayIn } from '#sandbox/values/days.ts';
 import { isFlagOn } from '../model/flags.ts';
-import { requestKeyOf } from '../model/idempotency.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import type { Handler } from '../calls/handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 import { payBonus, rewardsOf } from './memberRewards.ts';
 
 const WELCOME = 'PROMOWELCOME3';

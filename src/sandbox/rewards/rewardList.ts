@@ -1,13 +1,13 @@
 import type { ActivityStatus, Reward, SandboxPromotion } from '#contract/types.ts';
-import { centsOf, moneyOf } from '../history/amounts.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { activityOf } from '../model/activity.ts';
-import { pageOf } from '../model/paging.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
 import { memberPromotion } from '../model/promotions.ts';
-import { accept } from '../model/refusal.ts';
+import { accept } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { languageOf, type ReadText, textReader } from '../model/texts.ts';
-import type { Handler } from '../calls/handler.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
 import { CLAIM_POINTS } from './bonusesOf.ts';
 
 const groups: Readonly<Record<string, readonly ActivityStatus[]>> = {

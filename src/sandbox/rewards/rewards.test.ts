@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
-import { centsOf } from '../history/amounts.ts';
+import { centsOf } from '#sandbox/values/amounts.ts';
 import { type Bench, openBench } from '../sandbox.fixture.ts';
 
 const brands = ['folia', 'orvane', 'mayloc'] as const;

@@ -1,7 +1,7 @@
-import type { Handler } from '../calls/handler.ts';
-import { fieldFits } from '../model/fieldFits.ts';
-import { requestKeyOf } from '../model/idempotency.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { fieldFits } from '#sandbox/values/fieldFits.ts';
+import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { nextId } from '../model/sandboxContext.ts';
 import { bankCardReply, bankNameOf, mostBankCards, storedCardsOf } from './bankCardModel.ts';
 

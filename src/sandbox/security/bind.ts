@@ -1,11 +1,11 @@
 import type { SmsCodeResponse } from '#contract/types.ts';
-import type { Handler } from '../calls/handler.ts';
-import { fieldFits } from '../model/fieldFits.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { fieldFits } from '#sandbox/values/fieldFits.ts';
 import { findByEmail, findByPhone, phoneKey } from '../model/members.ts';
 import { noteHit, recentHits } from '../model/rateLimit.ts';
-import { accept, refuse, type Answer } from '../model/refusal.ts';
+import { accept, refuse, type Answer } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import { canSendSms, issueCode, redeemCode } from '../model/smsCodes.ts';
+import { canSendSms, issueCode, redeemCode } from '#sandbox/checks/smsCodes.ts';
 import type { Member } from '../model/state.ts';
 
 type Channel = 'sms' | 'email';

@@ -1,12 +1,12 @@
-import type { Handler } from '../calls/handler.ts';
-import { fieldFits } from '../model/fieldFits.ts';
-import { passwordDigest } from '../model/passwordDigest.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { fieldFits } from '#sandbox/values/fieldFits.ts';
+import { passwordDigest } from '#sandbox/values/passwordDigest.ts';
 import { checkPayment } from '../model/points.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { redeemBindCode } from './bind.ts';
 import { contactKeys } from './contactKeys.ts';
-import { loginsOf } from './logins.ts';
-import { maskTarget } from './maskTarget.ts';
+import { loginsOf } from '#sandbox/sign-in/logins.ts';
+import { maskTarget } from '#sandbox/values/maskTarget.ts';
 
 /** GET /wps/member/security */
 export const memberSecurity: Handler<'memberSecurity'> = ({ context, member, token }) => {

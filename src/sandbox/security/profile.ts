@@ -1,8 +1,8 @@
 import type { ProfileRequest } from '#contract/types.ts';
 import { ageOn } from '#engine/dates/dates.ts';
-import type { Handler } from '../calls/handler.ts';
-import { fieldFits } from '../model/fieldFits.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { fieldFits } from '#sandbox/values/fieldFits.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { contactKeys } from './contactKeys.ts';
 
 /** GET /wps/member/avatars */

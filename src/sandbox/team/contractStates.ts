@@ -1,5 +1,5 @@
 import type { Downline } from '#contract/types.ts';
-import { kindFlags } from '#engine/contracts/kinds/kinds.ts';
+import { kindFlags } from '#engine/contracts/kinds.ts';
 import { contractsOf } from '../contracts/contractWorld.ts';
 import { isFlagOn } from '../model/flags.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';

@@ -1,13 +1,13 @@
 import type { AgentDownlinesQuery, Downline } from '#contract/types.ts';
-import type { Handler } from '../calls/handler.ts';
-import { moneyOf } from '../history/amounts.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { moneyOf } from '#sandbox/values/amounts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { contractStates } from './contractStates.ts';
 import { selectMembers } from './selection.ts';
 import { sortedBy } from './sortedBy.ts';
-import { isWithin, spanOf } from '../model/span.ts';
+import { isWithin, spanOf } from '#sandbox/values/span.ts';
 import { balanceOf, type TeamMember } from './teamOf.ts';
 
 /** GET /wps/relay/MCS2_agentDownlines */

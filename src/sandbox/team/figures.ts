@@ -1,7 +1,7 @@
 import type { GameCategory } from '#contract/types.ts';
-import { type Cents, moneyOf } from '../history/amounts.ts';
+import { type Cents, moneyOf } from '#sandbox/values/amounts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Span } from '../model/span.ts';
+import type { Span } from '#sandbox/values/span.ts';
 import { betsIn } from './teamBets.ts';
 import { hasMoved, movesIn } from './teamMoves.ts';
 import type { TeamMember } from './teamOf.ts';

@@ -1,13 +1,13 @@
 import type { Contract, ContractRecord } from '#contract/types.ts';
 import { type DuePayment, duePayments, moveTypeOf, recordOf } from '../contracts/duePayments.ts';
 import type { CountedBet } from '../contracts/payment.ts';
-import { remarkOf } from '../contracts/remarks.ts';
+import { remarkOf } from '#sandbox/salaries/remarks.ts';
 import { contractsOfMade } from '../contracts/seedContracts.ts';
-import type { Cents } from '../history/amounts.ts';
+import type { Cents } from '#sandbox/values/amounts.ts';
 import { historyEnd } from '../history/history.ts';
-import { markOf, type PlayedBet, profitOfBet, validBetOf } from '../history/playedBet.ts';
+import { markOf, type PlayedBet, profitOfBet, validBetOf } from '#sandbox/games/playedBet.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import { type MadeDownline, madeDownlines } from './madeDownlines.ts';
+import { type MadeDownline, madeDownlines } from '#sandbox/downlines/madeDownlines.ts';
 import { type PlayedMove, playOf } from './play.ts';
 
 interface Known {

@@ -1,11 +1,11 @@
-import type { Handler } from '../calls/handler.ts';
-import { moneyOf } from '../history/amounts.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { moneyOf } from '#sandbox/values/amounts.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import { seedOf } from '../model/random.ts';
+import { seedOf } from '#sandbox/values/random.ts';
 import { addFigures, figuresByDay } from './figures.ts';
 import { incomeIn } from './revenue.ts';
-import { isWithin, spanOf } from '../model/span.ts';
+import { isWithin, spanOf } from '#sandbox/values/span.ts';
 import { daysIn } from './teamDays.ts';
 import { balanceOf, type TeamMember, teamOf } from './teamOf.ts';
 

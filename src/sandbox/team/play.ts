@@ -1,13 +1,13 @@
 import type { TransactionStatus, TransactionType } from '#contract/types.ts';
-import type { Cents } from '../history/amounts.ts';
-import { type Draws, drawsOf } from '../history/draws.ts';
+import type { Cents } from '#sandbox/values/amounts.ts';
+import { type Draws, drawsOf } from '#sandbox/values/draws.ts';
 import { channels, HISTORY_DAYS, historyEnd, payouts } from '../history/history.ts';
-import { markOf, type PlayedBet } from '../history/playedBet.ts';
-import { outcome, payoutOf } from '../history/playSession.ts';
-import { type CatalogueGame, catalogueOf } from '../model/gameCatalogue.ts';
+import { markOf, type PlayedBet } from '#sandbox/games/playedBet.ts';
+import { outcome, payoutOf } from '#sandbox/games/playSession.ts';
+import { type CatalogueGame, catalogueOf } from '#sandbox/games/gameCatalogue.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Worded } from '../model/words.ts';
-import type { MadeDownline } from './madeDownlines.ts';
+import type { Worded } from '#sandbox/values/words.ts';
+import type { MadeDownline } from '#sandbox/downlines/madeDownlines.ts';
 
 /** A movement before it becomes a row. */
 export interface PlayedMove {

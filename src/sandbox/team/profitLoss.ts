@@ -1,11 +1,11 @@
-import type { Handler } from '../calls/handler.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { typeOf } from './downlines.ts';
 import { addFigures, figuresOf, writtenFigures } from './figures.ts';
 import { selectMembers } from './selection.ts';
 import { sortedBy } from './sortedBy.ts';
-import { spanOf } from '../model/span.ts';
+import { spanOf } from '#sandbox/values/span.ts';
 
 /** GET /wps/relay/MCS2_agentProfitLoss: one row for each downline, with what it did itself. */
 export const agentProfitLoss: Handler<'agentProfitLoss'> = ({ context, member }, query) => {

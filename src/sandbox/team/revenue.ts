@@ -1,15 +1,15 @@
 import type { RevenueDay } from '#contract/types.ts';
-import type { Handler } from '../calls/handler.ts';
-import { kindOfMove } from '../contracts/remarks.ts';
-import { type Cents, centsOf, moneyOf } from '../history/amounts.ts';
-import { dayIn } from '../model/days.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { kindOfMove } from '#sandbox/salaries/remarks.ts';
+import { type Cents, centsOf, moneyOf } from '#sandbox/values/amounts.ts';
+import { dayIn } from '#sandbox/values/days.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import type { StoredMove } from '../model/words.ts';
+import type { StoredMove } from '#sandbox/values/words.ts';
 import { sortedBy } from './sortedBy.ts';
-import { isWithin, type Span, spanOf } from '../model/span.ts';
+import { isWithin, type Span, spanOf } from '#sandbox/values/span.ts';
 import { storedMoves } from './teamMoves.ts';
 
 const kinds = ['dividend', 'dailySalary', 'hourSalary', 'realTimeSalary', 'rebate'] as const;

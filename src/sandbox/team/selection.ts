@@ -1,5 +1,5 @@
 import { searchable } from '#engine/values/searchable.ts';
-import { refuse, type Refused } from '../model/refusal.ts';
+import { refuse, type Refused } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { downlineOf, type TeamMember, teamOf } from './teamOf.ts';

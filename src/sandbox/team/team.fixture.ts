@@ -1,5 +1,5 @@
 import type { EndpointName, RequestOf } from '#platform/endpoints/endpoints.ts';
-import { centsOf } from '../history/amounts.ts';
+import { centsOf } from '#sandbox/values/amounts.ts';
 import { type Bench, openBench } from '../sandbox.fixture.ts';
 
 export const isDeep = process.env['DEEP'] !== undefined;

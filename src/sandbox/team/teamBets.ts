@@ -1,5 +1,5 @@
 import type { BetStatus, GameCategory } from '#contract/types.ts';
-import { type Cents, centsOf } from '../history/amounts.ts';
+import { type Cents, centsOf } from '#sandbox/values/amounts.ts';
 import { historyOf } from '../history/history.ts';
 import {
   categoryOf,
@@ -9,9 +9,9 @@ import {
   rowOfBet,
   type StoredBet,
   validBetOf,
-} from '../history/playedBet.ts';
+} from '#sandbox/games/playedBet.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import { isWithin, type Span } from '../model/span.ts';
+import { isWithin, type Span } from '#sandbox/values/span.ts';
 import type { TeamMember } from './teamOf.ts';
 import { playOf } from './play.ts';
 

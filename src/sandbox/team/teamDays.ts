@@ -1,5 +1,5 @@
-import { dayIn } from '../model/days.ts';
-import type { Span } from '../model/span.ts';
+import { dayIn } from '#sandbox/values/days.ts';
+import type { Span } from '#sandbox/values/span.ts';
 
 /** Where the days of a span begin in a zone, the earliest first; the first one with the span. */
 export function daysIn(timeZone: string | undefined, { from, before }: Span): number[] {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
-import { centsOf } from '../history/amounts.ts';
+import { centsOf } from '#sandbox/values/amounts.ts';
 import type { Bench } from '../sandbox.fixture.ts';
 import { isDeep, isMoved, openTeam, readAll, sumOf } from './team.fixture.ts';
 

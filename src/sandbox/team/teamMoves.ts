@@ -1,10 +1,10 @@
-import { type Cents, centsOf, moneyOf } from '../history/amounts.ts';
+import { type Cents, centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { historyOf } from '../history/history.ts';
 import { activityOf } from '../model/activity.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import type { StoredMove } from '../model/words.ts';
-import { isWithin, type Span } from '../model/span.ts';
+import type { StoredMove } from '#sandbox/values/words.ts';
+import { isWithin, type Span } from '#sandbox/values/span.ts';
 import type { TeamMember } from './teamOf.ts';
 import { movesOf, referenceOf } from './madePayments.ts';
 import type { PlayedMove } from './play.ts';

@@ -1,10 +1,10 @@
-import { type Cents, centsOf, moneyOf } from '../history/amounts.ts';
+import { type Cents, centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { historyEnd } from '../history/history.ts';
 import { addMember, generatedPassword } from '../model/newMember.ts';
-import { seedOf } from '../model/random.ts';
+import { seedOf } from '#sandbox/values/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import { type MadeDownline, madeDownlines } from './madeDownlines.ts';
+import { type MadeDownline, madeDownlines } from '#sandbox/downlines/madeDownlines.ts';
 import { balanceOfMade } from './madePayments.ts';
 
 /** A member below an agent. */

@@ -1,14 +1,14 @@
 import { searchable } from '#engine/values/searchable.ts';
 import type { BetsQuery, TransactionsQuery } from '#contract/types.ts';
-import { betRows, moveRows } from '../calls/rows.ts';
-import type { Handler, RequestContext } from '../calls/handler.ts';
-import { moneyOf } from '../history/amounts.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse } from '../model/refusal.ts';
+import { betRows, moveRows } from '#sandbox/history/rows.ts';
+import type { Handler, RequestContext } from '#sandbox/protocol/handler.ts';
+import { moneyOf } from '#sandbox/values/amounts.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
 import type { Member } from '../model/state.ts';
 import { selectMembers } from './selection.ts';
 import { sortedBy } from './sortedBy.ts';
-import { spanOf } from '../model/span.ts';
+import { spanOf } from '#sandbox/values/span.ts';
 import { betsIn, orderNumberIn, rowOfTeamBet, type TeamBet } from './teamBets.ts';
 import { hasMoved, movesIn, type TeamMove } from './teamMoves.ts';
 

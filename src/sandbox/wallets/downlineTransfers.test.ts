@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
-import { centsOf } from '../history/amounts.ts';
-import { drawsOf } from '../history/draws.ts';
+import { centsOf } from '#sandbox/values/amounts.ts';
+import { drawsOf } from '#sandbox/values/draws.ts';
 import { type Bench, openBench } from '../sandbox.fixture.ts';
 
 type Body = RequestOf<'walletTransfer'>;

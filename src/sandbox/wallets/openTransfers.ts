@@ -1,5 +1,5 @@
 import { activityOf } from '../model/activity.ts';
-import { isLess } from '../model/money.ts';
+import { isLess } from '#sandbox/values/money.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { moveTransfer } from './moveTransfer.ts';

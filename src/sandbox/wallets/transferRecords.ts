@@ -1,12 +1,12 @@
 import type { WalletTransfer } from '#contract/types.ts';
-import type { Handler } from '../calls/handler.ts';
-import { type Cents, centsOf, moneyOf } from '../history/amounts.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { type Cents, centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { historyOf } from '../history/history.ts';
-import { rowsWithin } from '../history/recordQuery.ts';
+import { rowsWithin } from '#sandbox/values/recordQuery.ts';
 import { activityOf } from '../model/activity.ts';
-import { pageOf } from '../model/paging.ts';
-import { accept, refuse } from '../model/refusal.ts';
-import type { StoredMove } from '../model/words.ts';
+import { pageOf } from '#sandbox/values/paging.ts';
+import { accept, refuse } from '#sandbox/values/refusal.ts';
+import type { StoredMove } from '#sandbox/values/words.ts';
 import { MAIN } from './moveTransfer.ts';
 
 /** GET /wps/relay/GCS_walletTransferRecords: those of the session, before them those of the history. */

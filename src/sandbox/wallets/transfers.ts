@@ -1,11 +1,11 @@
 import type { WalletTransferRequest } from '#contract/types.ts';
-import type { Handler, RequestContext } from '../calls/handler.ts';
-import { centsOf, moneyOf } from '../history/amounts.ts';
-import { requestKeyOf } from '../model/idempotency.ts';
+import type { Handler, RequestContext } from '#sandbox/protocol/handler.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
+import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
 import { findByAccount } from '../model/members.ts';
-import { addMoney, isLess } from '../model/money.ts';
+import { addMoney, isLess } from '#sandbox/values/money.ts';
 import { checkPayment } from '../model/points.ts';
-import { accept, refuse, type Refused } from '../model/refusal.ts';
+import { accept, refuse, type Refused } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { moveMoney } from '../model/wallet.ts';

@@ -1,7 +1,7 @@
 import type { VendorWallet } from '#contract/types.ts';
-import type { Handler } from '../calls/handler.ts';
-import { addMoney } from '../model/money.ts';
-import { accept } from '../model/refusal.ts';
+import type { Handler } from '#sandbox/protocol/handler.ts';
+import { addMoney } from '#sandbox/values/money.ts';
+import { accept } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
-import { centsOf, moneyOf } from '../history/amounts.ts';
-import { drawsOf } from '../history/draws.ts';
+import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
+import { drawsOf } from '#sandbox/values/draws.ts';
 import { type Bench, openBench } from '../sandbox.fixture.ts';
 
 const balanceOf = async (bench: Bench, token: string) => (await bench.call('balance', undefined, { token })).value;

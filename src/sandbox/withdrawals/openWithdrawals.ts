@@ -1,5 +1,5 @@
 import { activityOf } from '../model/activity.ts';
-import { addMoney, isLess } from '../model/money.ts';
+import { addMoney, isLess } from '#sandbox/values/money.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import type { StoredWithdrawal } from '../model/storedRows.ts';

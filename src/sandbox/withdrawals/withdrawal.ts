@@ -1,6 +1,6 @@
 import type { SandboxSettings, Withdrawal } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
-import { addMoney, subtractMoney } from '../model/money.ts';
+import { addMoney, subtractMoney } from '#sandbox/values/money.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import type { StoredWithdrawal } from '../model/storedRows.ts';

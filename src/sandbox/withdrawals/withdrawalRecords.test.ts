@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf } from '../history/amounts.ts';
+import { centsOf } from '#sandbox/values/amounts.ts';
 import { openBench } from '../sandbox.fixture.ts';
 import { apply, balanceOf, MINUTE, page, proof } from './withdrawals.fixture.ts';
 

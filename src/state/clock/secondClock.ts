@@ -1,4 +1,4 @@
-import type { ServerClock } from '#platform/http/serverClock.ts';
+import type { ServerClock } from '#platform/clock/serverClock.ts';
 
 /** Access to page and platform, replaceable in tests. */
 export interface ClockPage {

@@ -1,5 +1,5 @@
 import type { FundsConsolidatedResponse } from '#contract/types.ts';
-import { kindFlags, kindNames } from '#engine/contracts/kinds/kinds.ts';
+import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
 import { contractKinds } from './contractKinds.ts';
 
 /** How many offers a value of the consolidated data stands for: its number; other texts say nothing (D-78). */

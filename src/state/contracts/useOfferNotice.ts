@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readSession, writeSession } from '#platform/browser/storage.ts';
 import { runAction } from '#state/navigation/runAction.ts';
-import { whenCalm } from '#state/overlay/whenCalm.ts';
+import { whenCalm } from '#state/navigation/whenCalm.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { REQUESTS_PANEL, usePendingOffers } from './usePendingOffers.ts';

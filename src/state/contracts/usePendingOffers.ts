@@ -1,6 +1,6 @@
 import { usePortal, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
-import { kindFlags, kindNames } from '#engine/contracts/kinds/kinds.ts';
+import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
 import { pendingOffers } from './offers.ts';
 
 /** Panel with the offers to the member. */

@@ -17,7 +17,7 @@ import brandFile from '../../../brands/base/brand.json';
 import registerForm from '../../../brands/base/register-form.json';
 import type { Environment } from '#state/portal/environment.ts';
 import type { PortalFeature } from '#state/portal/feature.ts';
-import { createPortal } from '#state/portal/createPortal.ts';
+import { createPortal } from '#state/startup/createPortal.ts';
 import type { SealedPayload } from '#platform/sealing/payloadCipher.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';

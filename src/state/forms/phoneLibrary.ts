@@ -1,13 +1,13 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { waitUntilReady } from '#engine/fields/fieldRules.ts';
 
-type PhoneLibrary = typeof import('#state/phone/phonePlans.ts');
+type PhoneLibrary = typeof import('./phonePlans.ts');
 
 let library: PhoneLibrary | null = null;
 
 /** Fetches the world's numbering plans (about 35 kB). Never rejects: without them rule and platform decide. */
 export async function loadPhoneLibrary(): Promise<void> {
-  library ??= await import('#state/phone/phonePlans.ts').catch(() => null);
+  library ??= await import('./phonePlans.ts').catch(() => null);
 }
 
 /** Resolves when the plans are loaded, or after a timeout: then the form's own checks decide. */

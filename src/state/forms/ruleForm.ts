@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type FieldError, ruleReady } from '#engine/fields/fieldRules.ts';
 import { onPatternProblem } from '#engine/fields/serverPattern.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useTakeover } from './early/useTakeover.ts';
+import { useTakeover } from './useTakeover.ts';
 import { withFacts } from './fieldChecks.ts';
 import { blankValues, checkField, type FormField, type FormValues, trimmedValues } from './formField.ts';
 

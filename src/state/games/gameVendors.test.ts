@@ -3,8 +3,8 @@ import type { GameVendorResponse, VendorCard } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import brandFile from '../../../brands/base/brand.json';
 import { inhouseVendors, type Vendor, vendorsByCategory } from './gameVendors.ts';
-import { lobbyOf, lobbyPathOf } from '#state/lobby/lobbies.ts';
-import { lobbyNameOf } from '#state/lobby/lobbyNames.ts';
+import { lobbyOf, lobbyPathOf } from './lobbies.ts';
+import { lobbyNameOf } from './lobbyNames.ts';
 
 const card = (vassalage: string, more: Partial<VendorCard> = {}): Vendor => ({ vassalage, isHot: 0, ...more });
 const reply = (...lanes: GameVendorResponse['data']['lanes']): GameVendorResponse => ({ data: { lanes } });

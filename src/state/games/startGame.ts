@@ -1,7 +1,7 @@
 import { ChunkError } from '#engine/react/loadChunk.ts';
 import { type GameToStart, launchKindOf } from '#engine/games/launchKind.ts';
 import { vendorCodeOf, type VendorNames } from '#engine/games/vendorCode.ts';
-import { openLogin } from '#state/login/openLogin.ts';
+import { openLogin } from '#state/session/openLogin.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 

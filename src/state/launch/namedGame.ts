@@ -1,5 +1,5 @@
 import type { GameToStart } from '#engine/games/launchKind.ts';
-import { gameRequests } from '#state/lobby/gameRequests.ts';
+import { gameRequests } from '#state/games/gameRequests.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** The game of a vendor with a key for a launch, read from the vendor's list if the card lacks it; null if the vendor has no game. */

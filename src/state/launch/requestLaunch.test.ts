@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '#platform/errors/callError.ts';
 import { readSession, writeSession } from '#platform/browser/storage.ts';
-import { gameRequests } from '#state/lobby/gameRequests.ts';
+import { gameRequests } from '#state/games/gameRequests.ts';
 import { requestLaunch } from './requestLaunch.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { forgetLaunch, keepLaunch, launchStoreOf, storedGame, returnPathOf } from './launch.ts';

@@ -4,7 +4,7 @@ import { useFrameStall } from './useFrameStall.ts';
 import { type LoadPhase, useLoadLimit } from './useLoadLimit.ts';
 import type { FrameSource } from './launch.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { refreshBalanceSoon } from '#state/queries/refreshBalance.ts';
+import { refreshBalanceSoon } from '#state/reads/refreshBalance.ts';
 
 /** silent: loaded, but possibly blank, which a page cannot detect across origins. */
 export type FramePhase = LoadPhase | 'silent';

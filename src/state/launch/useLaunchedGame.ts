@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { requestLaunch, type LaunchFailure } from './requestLaunch.ts';
 import { forgetLaunch, keepLaunch, type Launch, launchStoreOf, storedGame } from './launch.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
-import { refreshBalance } from '#state/queries/refreshBalance.ts';
+import { refreshBalance } from '#state/reads/refreshBalance.ts';
 import type { GameToStart } from '#state/games/startGame.ts';
 
 /** State of a game page. `none`: nothing was launched; `visitor`: the session has ended. */

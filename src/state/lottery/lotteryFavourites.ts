@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { readLocal, writeLocal } from '#platform/browser/storage.ts';
-import { requireMember } from '#state/login/openLogin.ts';
+import { requireMember } from '#state/session/openLogin.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';

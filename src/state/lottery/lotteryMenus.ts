@@ -1,7 +1,7 @@
 import type { LotteryGroup, LotteryMenuRequest, PrizeMode } from '#contract/types.ts';
 import { LOTTERY_DEVICE } from '#engine/constants.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { readQuery } from '#state/queries/queries.ts';
+import { readQuery } from '#state/reads/queries.ts';
 import { lotteryCode } from './lotteries.ts';
 
 /** Refetch interval of a menu. */

@@ -3,7 +3,7 @@ import { comparableRequest } from '#engine/values/comparableRequest.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { type Endpoint, type EndpointName, endpoints, type RequestOf, type ResponseOf } from '#platform/endpoints/endpoints.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { callWith } from '#state/queries/queries.ts';
+import { callWith } from '#state/reads/queries.ts';
 import { loadMember } from '#state/session/member.ts';
 import { afterWrite } from '#state/session/afterWrite.ts';
 import { outcomeOf } from './outcome.ts';

@@ -1,7 +1,7 @@
 import { CallError } from '#platform/errors/callError.ts';
 import { type Endpoint, type EndpointName, endpoints, type RequestOf } from '#platform/endpoints/endpoints.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { callWith } from '#state/queries/queries.ts';
+import { callWith } from '#state/reads/queries.ts';
 
 const PAGE_SIZE = 50;
 const MOST_PAGES = 10;

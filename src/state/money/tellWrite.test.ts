@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { messageText } from '#platform/errors/messageText.ts';
 import { leaveBrowser, type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
-import { siteTexts } from '../../../tools/publish/siteTexts.ts';
+import { siteTexts } from '../../../tools/site/publish/siteTexts.ts';
 import { type KnownWrite, nameKey, tellWrite } from './tellWrite.ts';
 import type { WriteEnd } from './write.ts';
 import { everyWrite } from './writeRows.fixture.ts';

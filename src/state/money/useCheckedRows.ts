@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { endpoints, type ResponseOf } from '#platform/endpoints/endpoints.ts';
 import { CallError } from '#platform/errors/callError.ts';
-import { repair } from '#platform/replies/repair.ts';
+import { repair } from '#platform/schemas/repair.ts';
 import { type Validate, validatorOf } from '#platform/schemas/validator.ts';
 
 type CheckedCall = 'depositRecords' | 'withdrawRecords' | 'contracts';

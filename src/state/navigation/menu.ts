@@ -3,7 +3,7 @@ import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { pathOfEntry } from './links.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useVisibility } from '#state/portal/useVisibility.ts';
+import { useVisibility } from './useVisibility.ts';
 import { runAction } from './runAction.ts';
 
 /** A menu entry as it is shown: what it is called and what choosing it does. */

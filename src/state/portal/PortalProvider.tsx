@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
-import type { OverlayState } from '#state/overlay/overlay.ts';
+import type { OverlayState } from './overlay.ts';
 import type { Portal } from './portal.ts';
-import type { PreferencesState } from '#state/preferences/preferences.ts';
-import type { SessionState } from '#state/session/session.ts';
+import type { PreferencesState } from './preferences.ts';
+import type { SessionState } from './session.ts';
 import type { SystemState } from './system.ts';
 
 const PortalContext = createContext<Portal | null>(null);

@@ -1,8 +1,8 @@
 import { type ConditionContext, type Device, rolesOf } from '#engine/conditions.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import type { VisibilityContext } from '#engine/visibility.ts';
-import type { PreferencesState } from '#state/preferences/preferences.ts';
-import type { SessionState } from '#state/session/session.ts';
+import type { PreferencesState } from './preferences.ts';
+import type { SessionState } from './session.ts';
 import type { Portal } from './portal.ts';
 import type { SystemState } from './system.ts';
 

@@ -4,7 +4,7 @@ import type { PayloadCipher } from '#platform/sealing/payloadCipher.ts';
 import type { PhoneVerifier } from '#platform/verification/phoneVerifier.ts';
 import type { Reporter } from '#platform/telemetry/report.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
-import type { FetchTexts } from '#state/preferences/texts.ts';
+import type { FetchTexts } from './texts.ts';
 
 /** The portal's host: the browser, a prerender in Node, or a test. */
 export interface Environment {

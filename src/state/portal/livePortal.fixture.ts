@@ -8,14 +8,14 @@ import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 import { memoryStorage } from '#platform/browser/memoryStorage.fixture.ts';
 import { localArea, sessionArea } from '#platform/browser/storage.ts';
 import { type Bench, openBench, origin } from '#sandbox/sandbox.fixture.ts';
-import { siteTexts } from '../../../tools/publish/siteTexts.ts';
-import { readAsVisitor } from '../../../tools/publish/visitorReads.ts';
+import { siteTexts } from '../../../tools/site/publish/siteTexts.ts';
+import { readAsVisitor } from '../../../tools/site/publish/visitorReads.ts';
 import type { PortalFeature } from './feature.ts';
-import type { OpenDialog, OpenModal } from '#state/overlay/overlay.ts';
-import { createPortal } from './createPortal.ts';
+import type { OpenDialog, OpenModal } from './overlay.ts';
+import { createPortal } from '#state/startup/createPortal.ts';
 import type { Portal } from './portal.ts';
-import type { Accepted } from '#state/login/signIn.ts';
-import type { FetchTexts } from '#state/preferences/texts.ts';
+import type { Accepted } from '#state/session/signIn.ts';
+import type { FetchTexts } from './texts.ts';
 
 /** What a page has around it in a browser, for a test in Node. */
 export interface LivePortal {

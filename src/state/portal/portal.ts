@@ -4,10 +4,10 @@ import type { Brand, Snapshot } from '#engine/brand/snapshot.ts';
 import type { Client } from '#platform/http/client.ts';
 import type { SessionChannel } from '#platform/browser/sessionChannel.ts';
 import type { Environment } from './environment.ts';
-import type { Overlay, OverlayStore } from '#state/overlay/overlay.ts';
-import type { PreferencesStore } from '#state/preferences/preferences.ts';
-import type { LazyServerState } from '#state/queries/serverState.ts';
-import type { SessionStore } from '#state/session/session.ts';
+import type { Overlay, OverlayStore } from './overlay.ts';
+import type { PreferencesStore } from './preferences.ts';
+import type { LazyServerState } from './serverState.ts';
+import type { SessionStore } from './session.ts';
 import type { SystemStore } from './system.ts';
 
 /** The current location and how to change it; set by the router on mount. */

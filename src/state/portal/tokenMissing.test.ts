@@ -3,7 +3,7 @@ import { createRegistry } from '#engine/registry.ts';
 import { endpoints, type EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { Endpoint } from '#platform/endpoints/endpoint.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { createPortal } from './createPortal.ts';
+import { createPortal } from '#state/startup/createPortal.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

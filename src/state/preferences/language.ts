@@ -1,7 +1,7 @@
 import { htmlLangOf, supportedLanguages } from '#engine/values/languages.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { readLocal, writeLocal } from '#platform/browser/storage.ts';
-import { readAnnouncements } from '#state/startup/reads.ts';
+import { readAnnouncements } from '#state/reads/startupReads.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 

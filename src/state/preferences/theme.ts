@@ -1,6 +1,6 @@
 import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import type { Theme } from './preferences.ts';
+import type { Theme } from '#state/portal/preferences.ts';
 
 /** Applies a theme and stores it until the next mount (D-15). */
 export function chooseTheme(portal: Portal, theme: Theme): void {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { LazyServerState, ServerState } from '#state/queries/serverState.ts';
-import { createQueryCache } from '#state/startup/queryCache.ts';
+import type { LazyServerState, ServerState } from '#state/portal/serverState.ts';
+import { createQueryCache } from './queryCache.ts';
 import { createReadSource } from './readSource.ts';
 
 /** A cache that is loaded when the test allows it, and reads that answer with their number. */

@@ -1,5 +1,5 @@
 import type { QueryObserver, QueryObserverOptions } from '@tanstack/query-core';
-import type { LazyServerState, ServerState } from '#state/queries/serverState.ts';
+import type { LazyServerState, ServerState } from '#state/portal/serverState.ts';
 
 /** What a component sees of a read. */
 export interface ReadState<Data> {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { EndpointName, RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
-import type { ServerState } from '#state/queries/serverState.ts';
+import type { ServerState } from '#state/portal/serverState.ts';
 import { createReadSource, PENDING, type ReadState } from './readSource.ts';
 
 /** State of a read. Data of an earlier answer stay while a newer one is fetched. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeSession } from '#platform/browser/storage.ts';
 import { leaveBrowser, type LivePortal, livePortal, openModals } from '#state/portal/livePortal.fixture.ts';
-import { readQuery } from '#state/queries/queries.ts';
+import { readQuery } from '#state/reads/queries.ts';
 import { draftsAt } from '#state/drafts/draft.ts';
-import { signIn } from '#state/login/signIn.ts';
+import { signIn } from './signIn.ts';
 import { endSession, expireSession, onSessionSignal, signOut } from './signOut.ts';
 
 afterEach(leaveBrowser);

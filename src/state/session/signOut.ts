@@ -1,10 +1,10 @@
 import type { SessionSignal } from '#platform/browser/sessionChannel.ts';
 import { clearSession, readSession } from '#platform/browser/storage.ts';
 import { lockPageHeight } from './lockPageHeight.ts';
-import { dropDrafts } from '#state/drafts/kept/keptDrafts.ts';
-import { openLogin } from '#state/login/openLogin.ts';
+import { dropDrafts } from '#state/drafts/keptDrafts.ts';
+import { openLogin } from './openLogin.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { visitor } from './session.ts';
+import { visitor } from '#state/portal/session.ts';
 
 /** Clears everything of a member: stores, caches, session storage, overlays (T22), except the merchant codes (D-95). */
 export function wipeSession(portal: Portal): void {

@@ -5,7 +5,7 @@ import { startPortal } from './boot.ts';
 import { leaveBrowser, livePortal } from '#state/portal/livePortal.fixture.ts';
 import { screenOf } from './admission.ts';
 import { checkPermission } from './permission.ts';
-import { readRegisterSettings, readWhitelabel } from './reads.ts';
+import { readRegisterSettings, readWhitelabel } from '#state/reads/startupReads.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -6,7 +6,13 @@ import { restoreLanguage } from '#state/preferences/language.ts';
 import { keepForTab, restoreFromTab } from './persist.ts';
 import { checkPermission } from './permission.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { readAnnouncements, readCountries, readRegisterSettings, readMirrorDomains, readWhitelabel } from './reads.ts';
+import {
+  readAnnouncements,
+  readCountries,
+  readRegisterSettings,
+  readMirrorDomains,
+  readWhitelabel,
+} from '#state/reads/startupReads.ts';
 import { adoptToken, announceUrlToken, restoreMember } from '#state/session/restore.ts';
 import { pollStatus } from './statusPoll.ts';
 import { onTabSignal } from '#state/session/otherTabs.ts';
@@ -64,11 +70,11 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
     started.push(import('#state/content/imageHosts.ts').then(({ watchImageHosts }) => void watchImageHosts(portal)));
   const query = pageQuery();
   if (affiliateParameters.some((name) => query.has(name)))
-    started.push(import('./invitation/invitationVisit.ts').then(({ reportVisit }) => reportVisit(portal)));
+    started.push(import('./invitationVisit.ts').then(({ reportVisit }) => reportVisit(portal)));
   void Promise.allSettled(started);
   await reads;
   if ((portal.system.getState().announcements.popup?.length ?? 0) > 0) {
-    void import('#state/overlay/popupNotices.ts').then(
+    void import('./popupNotices.ts').then(
       ({ offerPopups }) => offerPopups(portal),
       () => undefined,
     );

@@ -3,7 +3,7 @@ import { CallError } from '#platform/errors/callError.ts';
 import { currentHost } from '#platform/browser/navigation.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { screenOf } from './admission.ts';
-import { keepSame } from './keepSame.ts';
+import { keepSame } from '#state/reads/keepSame.ts';
 
 /** Time limit of all tries of the permission call, and their number. */
 const PERMISSION_MS = 8_000;

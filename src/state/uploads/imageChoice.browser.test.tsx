@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, slot } from '#app/app.fixture.tsx';
+import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import { imageLimits, readImage } from './readImage.ts';
 
 /** Camera and location metadata, which no uploaded picture may contain. */

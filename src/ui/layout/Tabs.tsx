@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { cx } from '#ui/dom/cx.ts';
-import { stepFocus } from '#ui/keyboard/stepFocus.ts';
+import { stepFocus } from '#ui/dom/stepFocus.ts';
 import styles from './Tabs.module.css';
 
 interface TabsProps<Value extends string> {

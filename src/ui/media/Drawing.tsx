@@ -10,7 +10,7 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** A decorative picture. `tools/page/pageDrawings.ts` writes the same markup. */
+/** A decorative picture. `tools/site/page/pageDrawings.ts` writes the same markup. */
 export function Drawing({ id, src, width, height, className }: DrawingProps) {
   const size = { width, height };
   return id !== undefined && isInPage(id) ? (

@@ -6,7 +6,7 @@ import { Logo } from './Logo.tsx';
 import { MARK_ID } from './drawings.ts';
 
 const logo = <Logo src="/images/mark.svg" name="Acme" />;
-// what `tools/page/pageDrawings.ts` replaces, and what it writes
+// what `tools/site/page/pageDrawings.ts` replaces, and what it writes
 const file = '<img src="/images/mark.svg" alt="" width="30" height="30"/>';
 const drawn = `<svg width="30" height="30" aria-hidden="true" focusable="false"><use href="#${MARK_ID}"></use></svg>`;
 

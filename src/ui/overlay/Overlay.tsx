@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { cx } from '#ui/dom/cx.ts';
-import { isComposing } from '#ui/keyboard/isComposing.ts';
+import { isComposing } from '#ui/dom/isComposing.ts';
 import styles from './Overlay.module.css';
 import { lockScroll } from './scrollLock.ts';
 import { enterTopLayer } from './topLayer.ts';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import styles from './PopoverMenu.module.css';
-import { stepFocus } from '#ui/keyboard/stepFocus.ts';
+import { stepFocus } from '#ui/dom/stepFocus.ts';
 import { useAnchored } from './useAnchored.ts';
 
 /** Props of the trigger: spread them on a button. */

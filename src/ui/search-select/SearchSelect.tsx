@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Drawing } from '#ui/media/Drawing.tsx';
 import styles from './SearchSelect.module.css';
-import type { matchOptions, SelectOption } from './popover/matchOptions.ts';
-import type { SearchSelectPopover } from './popover/SearchSelectPopover.tsx';
+import type { matchOptions, SelectOption } from './matchOptions.ts';
+import type { SearchSelectPopover } from './SearchSelectPopover.tsx';
 import { useSearchSelect } from './useSearchSelect.ts';
 import { whenUsed } from './whenUsed.ts';
 
@@ -40,7 +40,7 @@ export function SearchSelect({ label, searchLabel, emptyLabel, options, value, o
   // not needed to show the selection; after a failed fetch the control stays closed, and opening retries
   useEffect(() => {
     if (list !== null) return;
-    const load = () => void import('./popover/searchSelect.ts').then(setList, () => undefined);
+    const load = () => void import('./searchSelect.ts').then(setList, () => undefined);
     if (!open) return whenUsed(load);
     load();
   }, [open, list]);

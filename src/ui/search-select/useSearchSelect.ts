@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { isComposing } from '#ui/keyboard/isComposing.ts';
-import type { matchOptions, SelectOption } from './popover/matchOptions.ts';
+import { isComposing } from '#ui/dom/isComposing.ts';
+import type { matchOptions, SelectOption } from './matchOptions.ts';
 
 /** How long the list stays open after blur. */
 const CLOSE_MS = 200;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { patternOf } from '../../../src/engine/fields/patterns.ts';
-import { escapeHtml, escapeJson, tag } from '../../page/document.ts';
+import { escapeHtml, escapeJson, tag } from '../../site/page/document.ts';
 import { buildTarget } from '../../support/line.ts';
 import { twentyFields } from '../byHand.ts';
 

@@ -1,7 +1,7 @@
 import type { Condition } from '#contract/types.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
-import { locate } from '../../serve/locations.ts';
+import { locate } from '../../paths/locations.ts';
 import { type CheckContext, latest, say } from '../checkContext.ts';
 import { didYouMean, shown } from '../finding.ts';
 import { sectionSettings } from './sectionSettings.ts';

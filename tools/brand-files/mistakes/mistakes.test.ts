@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createWholeRegistry } from '#app/allFeatures.ts';
-import { brandNames } from '../../publish/brandNames.ts';
+import { brandNames } from '../../site/publish/brandNames.ts';
 import { changedBrandsChecker } from '../checkChanged.fixture.ts';
 import type { Finding } from '../finding.ts';
 import { shippedInMemory } from '../memoryFolders.fixture.ts';

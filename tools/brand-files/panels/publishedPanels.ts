@@ -10,7 +10,7 @@ import type {
   PublishedView,
 } from '#engine/records/panels.ts';
 import type { RecordFormat } from '#engine/records/formats.ts';
-import type { Schema } from '../../generate/schemaSet.ts';
+import type { Schema } from '../../schemas/schemaSet.ts';
 import { recordCall } from './recordCalls.ts';
 
 interface List<Entry> {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
-import { readSchemas, type Schema, type SchemaSet } from '../../generate/schemaSet.ts';
+import { readSchemas, type Schema, type SchemaSet } from '../../schemas/schemaSet.ts';
 
 /** What the contract says of a read whose reply is a page of rows. */
 export interface RecordCall {

@@ -4,7 +4,7 @@ import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 import { type CheckContext, latest, say, sayUnknown } from '../checkContext.ts';
-import { MARKUP } from '../checkTexts.ts';
+import { MARKUP } from '../checks/checkTexts.ts';
 import { didYouMean, shown } from '../finding.ts';
 import { typoMatches } from '../typoMatches.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, contrastPairs } from '../../brand-files/contrast.ts';
-import { schemaFaults } from '../../brand-files/schemaFindings.ts';
-import { validatorOf } from '../../brand-files/schemas.ts';
+import { contrast, contrastPairs } from '../../brand-files/checks/contrast.ts';
+import { schemaFaults } from '../../brand-files/schemas/schemaFindings.ts';
+import { validatorOf } from '../../brand-files/schemas/schemas.ts';
 import { toOklch } from '../../art/oklch.ts';
 import { accentFor, coloursOf } from './colours.ts';
 

@@ -1,5 +1,5 @@
 import type { Palette } from '#contract/types.ts';
-import { contrast } from '../../brand-files/contrast.ts';
+import { contrast } from '../../brand-files/checks/contrast.ts';
 import { type Oklch, toHex, toOklch } from '../../art/oklch.ts';
 import { withContrast, withReadablePairs, textOn } from './readable.ts';
 

@@ -1,5 +1,5 @@
 import type { Palette } from '#contract/types.ts';
-import { contrast, contrastPairs } from '../../brand-files/contrast.ts';
+import { contrast, contrastPairs } from '../../brand-files/checks/contrast.ts';
 import { toHex, toOklch } from '../../art/oklch.ts';
 
 /** Margin above the minimum contrast, against rounding to whole bytes. */

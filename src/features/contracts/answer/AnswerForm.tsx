@@ -5,7 +5,7 @@ import styles from '#features/contracts/Contracts.module.css';
 import { Ends } from '#features/contracts/Ends.tsx';
 import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
-import { useOnline } from '#state/queries/online.ts';
+import { useOnline } from '#state/reads/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';

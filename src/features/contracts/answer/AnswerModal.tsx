@@ -7,7 +7,7 @@ import { useContracts } from '#features/contracts/useContracts.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { WriteResult } from '#parts/money/WriteResult.tsx';
-import { kindNames } from '#engine/contracts/kinds/kinds.ts';
+import { kindNames } from '#engine/contracts/kinds.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';

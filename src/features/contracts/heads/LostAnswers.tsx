@@ -7,7 +7,10 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 /** The question has its own form of the same answer. */
 const QUESTION = 'contractAnswerModal';
 
-const AnswerOutcomes = fetchedOnUse('contracts/outcomes', async () => (await import('../outcome/chunk.ts')).AnswerOutcomes);
+const AnswerOutcomes = fetchedOnUse(
+  'contracts/outcomes',
+  async () => (await import('../outcome/AnswerOutcomes.tsx')).AnswerOutcomes,
+);
 
 /** Answers to contracts without a final reply, as an answered offer has no place of its own where its form could be opened again. */
 export function LostAnswers() {

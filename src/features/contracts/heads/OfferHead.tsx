@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '#engine/registry.ts';
-import { kindNames } from '#engine/contracts/kinds/kinds.ts';
+import { kindNames } from '#engine/contracts/kinds.ts';
 import { REQUESTS_PANEL } from '#state/contracts/usePendingOffers.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';

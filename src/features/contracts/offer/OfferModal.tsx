@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
 import styles from '#features/contracts/Contracts.module.css';
 import { WriteResult } from '#parts/money/WriteResult.tsx';
-import { kindNames } from '#engine/contracts/kinds/kinds.ts';
+import { kindNames } from '#engine/contracts/kinds.ts';
 import { mayLeave } from '#state/drafts/unsaved.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';

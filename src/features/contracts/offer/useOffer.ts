@@ -19,7 +19,7 @@ import { useDraft } from '#state/drafts/draft.ts';
 import { useUnsaved } from '#state/drafts/unsaved.ts';
 import { useWrite, type WriteForm } from '#state/money/useWrite.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { callWith } from '#state/queries/queries.ts';
+import { callWith } from '#state/reads/queries.ts';
 import { type Preview, usePreview } from '#features/contracts/usePreview.ts';
 
 /** What an offer begins with. */

@@ -1,5 +1,5 @@
 import type { ContractKind } from '#contract/types.ts';
-import { kindNames } from '#engine/contracts/kinds/kinds.ts';
+import { kindNames } from '#engine/contracts/kinds.ts';
 import type { Answer } from '#features/contracts/answer/answers.ts';
 import { contractKinds } from '#state/contracts/contractKinds.ts';
 import type { PendingWrite } from '#state/money/writeMachine.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccountTemplate } from '#contract/types.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { RuleFields } from '#state/forms/RuleFields.tsx';
-import { useOnline } from '#state/queries/online.ts';
+import { useOnline } from '#state/reads/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '#engine/registry.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
-import { useOnline } from '#state/queries/online.ts';
+import { useOnline } from '#state/reads/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { TextField } from '#ui/form/TextField.tsx';

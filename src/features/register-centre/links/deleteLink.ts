@@ -1,4 +1,4 @@
-import { askedWrite } from '#state/account/askedWrite.ts';
+import { askedWrite } from '#state/session/askedWrite.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** Deletes a link. */

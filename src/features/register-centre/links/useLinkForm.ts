@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreateRegisterLinkRequest, NewAccountType, RegisterLink } from '#contract/types.ts';
 import { messageText } from '#platform/errors/messageText.ts';
 import { useDraft } from '#state/drafts/draft.ts';
-import { dayOf, timeSpan } from '#state/filters/dayRange.ts';
+import { dayOf, timeSpan } from '#state/panels/dayRange.ts';
 import { useWrite, type WriteForm } from '#state/money/useWrite.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
-import { sendPhoneCode } from '#state/phone/phoneProof.ts';
+import { sendPhoneCode } from '#state/forms/phoneProof.ts';
 import { accepted, byPhone, onRegisterPage, walk } from './registerSubmit.fixture.ts';
 import { submitRegistration } from './registerSubmit.ts';
 

@@ -2,7 +2,7 @@ import type { RegisterMobileRequest, RegisterRequest, RegistrationRecord } from 
 import { PHONE_PROOF_CHANNEL, REGISTER_METHOD } from '#engine/constants.ts';
 import { factsOf } from '#engine/fields/fields.ts';
 import type { RegistrationKind } from '#engine/fields/registerForm.ts';
-import type { HumanFields } from '#state/login/humanCheck.ts';
+import type { HumanFields } from '#state/session/humanCheck.ts';
 import type { InvitationCodes } from '../registerAddress.ts';
 import type { FormValues } from '#state/forms/formField.ts';
 

@@ -4,13 +4,13 @@ import { messageOf } from '#platform/errors/errors.ts';
 import { currentHost, pageUrl } from '#platform/browser/navigation.ts';
 import { type PhoneErrorCode, phoneErrorTexts, PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import { reloadCaptcha } from '#state/forms/captcha.ts';
-import { type HumanFields, passHumanCheck } from '#state/login/humanCheck.ts';
-import { isPhoneVerifiedExternally, provePhone } from '#state/phone/phoneProof.ts';
+import { type HumanFields, passHumanCheck } from '#state/session/humanCheck.ts';
+import { isPhoneVerifiedExternally, provePhone } from '#state/forms/phoneProof.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { affiliateCodeOf, type Registration, registrationPayload, valueOf } from './registerPayload.ts';
 import { refusedField } from './registerRefusal.ts';
-import { type Accepted, isAccepted, greetFirstLogin, signIn } from '#state/login/signIn.ts';
+import { type Accepted, isAccepted, greetFirstLogin, signIn } from '#state/session/signIn.ts';
 
 /** How a submit ended: a member, nothing because a step was not passed, or a refusal with its field. */
 export type RegisterOutcome = { kind: 'registered' } | { kind: 'stopped' } | Refused;

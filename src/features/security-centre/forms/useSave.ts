@@ -3,8 +3,8 @@ import { messageOf } from '#platform/errors/errors.ts';
 import { type RuleForm, setFieldError } from '#state/forms/ruleForm.ts';
 import type { FormValues } from '#state/forms/formField.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useAttempt } from '#state/queries/useAttempt.ts';
-import { callWith } from '#state/queries/queries.ts';
+import { useAttempt } from '#state/reads/useAttempt.ts';
+import { callWith } from '#state/reads/queries.ts';
 import { afterWrite } from '#state/session/afterWrite.ts';
 import { refusalFields, refusalTexts } from './refusals.ts';
 

@@ -4,7 +4,7 @@ import { type PhoneErrorCode, PhoneVerifierError } from '#platform/verification/
 import { sessionArea } from '#platform/browser/storage.ts';
 import { waitLeft } from '../countdown.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { provePhone } from '#state/phone/phoneProof.ts';
+import { provePhone } from '#state/forms/phoneProof.ts';
 import { purposeOf } from '../codePurpose.ts';
 import { sendCode } from './sendCode.ts';
 

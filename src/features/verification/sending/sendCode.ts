@@ -9,8 +9,8 @@ import {
   PhoneVerifierError,
 } from '#platform/verification/phoneVerifier.ts';
 import { type CodePurpose, startCountdown } from '../countdown.ts';
-import { passHumanCheck } from '#state/login/humanCheck.ts';
-import { isPhoneVerifiedExternally, sendPhoneCode } from '#state/phone/phoneProof.ts';
+import { passHumanCheck } from '#state/session/humanCheck.ts';
+import { isPhoneVerifiedExternally, sendPhoneCode } from '#state/forms/phoneProof.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import type { FormValues } from '#state/forms/formField.ts';
 import { purposeOf } from '../codePurpose.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
 import type { PublishedRecords } from '#engine/records/panels.ts';
 import { CallError } from '#platform/errors/callError.ts';
-import { dayOf } from '#state/filters/dayRange.ts';
+import { dayOf } from '#state/panels/dayRange.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { useCellFormat } from '../useCellFormat.ts';

@@ -2,7 +2,7 @@ import type { PublishedRecords } from '#engine/records/panels.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { callWith } from '#state/queries/queries.ts';
+import { callWith } from '#state/reads/queries.ts';
 import type { RecordPage } from '../useRecords.ts';
 import { createReading, type Reading } from './createReading.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecordPreset, recordPresets } from '#engine/records/recordPresets.ts';
-import { dayOf } from '#state/filters/dayRange.ts';
+import { dayOf } from '#state/panels/dayRange.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { DateFilter } from '#ui/controls/DateFilter.tsx';
 import { daysOf, spanError, spanText } from '../recordDates.ts';

@@ -1,2 +1,0 @@
-export { AgentNotices } from './AgentNotices.tsx';
-export { AgentOverview } from './AgentOverview.tsx';

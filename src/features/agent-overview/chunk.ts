@@ -1,1 +1,0 @@
-export { OverviewPanel } from './OverviewPanel.tsx';

@@ -1,9 +1,0 @@
-import { addDays, type DayRange } from '#state/filters/dayRange.ts';
-
-const dayMs = 86_400_000;
-
-/** As many days, up to the day before. */
-export function daysBefore({ from, to }: DayRange): DayRange {
-  const length = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
-  return { from: addDays(from, -length), to: addDays(from, -1) };
-}

@@ -1,1 +1,0 @@
-export { CentreModal } from './CentreModal.tsx';

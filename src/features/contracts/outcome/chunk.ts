@@ -1,1 +1,0 @@
-export { AnswerOutcomes } from './AnswerOutcomes.tsx';

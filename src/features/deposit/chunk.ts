@@ -1,1 +1,0 @@
-export { DepositPanel } from './DepositPanel.tsx';

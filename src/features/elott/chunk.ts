@@ -1,1 +1,0 @@
-export { ElottPage } from './ElottPage.tsx';

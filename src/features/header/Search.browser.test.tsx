@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp, slot } from '#app-tests/app.fixture.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const lanes = (...categories: string[]) => ({
+  data: { lanes: categories.map((gameCategory) => ({ gameCategory, cards: [{ vassalage: gameCategory, isHot: 0 }] })) },
+});
+const form = () => slot('region/search');
+
+test('searches the slots, with the address of the lobby', async () => {
+  const { portal } = await openApp();
+  const visited: string[] = [];
+  portal.router.navigate = (path) => void visited.push(path);
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search in Slots' }), '   ');
+  await userEvent.keyboard('{Enter}');
+  expect(visited).toEqual([]);
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search in Slots' }), ' fox & owl ');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => visited).toEqual(['/rng?name=fox+%26+owl']);
+  expect(form()!.getAttribute('action')).toBe('/rng');
+});
+
+test('searches the first visible lobby', async () => {
+  await openApp({ reply: ({ name }) => (name === 'gameVendor' ? lanes('LIVE', 'FISH') : null) });
+  await expect.element(page.getByRole('search', { name: 'Search in Live casino' })).toBeVisible();
+});
+
+test('is hidden without a lobby', async () => {
+  await openApp({ reply: ({ name }) => (name === 'gameVendor' ? lanes('LOTT') : null) });
+  await expect.poll(form).toBe(null);
+});
+
+test('is an icon on a narrow window, which expands', async () => {
+  await page.viewport(900, 900);
+  await openApp();
+  expect(form()!.getBoundingClientRect().width).toBe(44);
+  await userEvent.click(page.getByRole('searchbox'));
+  await expect.poll(() => form()!.getBoundingClientRect().width).toBe(220);
+});
+
+test('is hidden on the registration page', async () => {
+  await openApp({ path: '/register', on: ['DIRECTREG3'] });
+  await expect.poll(() => slot('page/register'), { timeout: 10_000 }).not.toBe(null);
+  expect(form()).toBe(null);
+});

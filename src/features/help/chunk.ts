@@ -1,2 +1,0 @@
-export { HelpModal } from './HelpModal.tsx';
-export { HelpPage } from './HelpPage.tsx';

@@ -1,1 +1,0 @@
-export { HumanCheckModal } from './HumanCheckModal.tsx';

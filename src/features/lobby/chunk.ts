@@ -1,1 +1,0 @@
-export { LobbyPage } from './LobbyPage.tsx';

@@ -1,2 +1,0 @@
-export { LoginPopup } from './LoginPopup.tsx';
-export { playFree } from './playFree.ts';

@@ -1,3 +1,0 @@
-export { LotteryPage } from './LotteryPage.tsx';
-export { SeaLotteryModal } from './SeaLotteryModal.tsx';
-export { startLottery, startSeaLottery, startVnLottery } from './startLottery.ts';

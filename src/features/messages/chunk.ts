@@ -1,1 +1,0 @@
-export { MessagesPanel } from './MessagesPanel.tsx';

@@ -1,2 +1,0 @@
-export { BoardPanel } from './BoardPanel.tsx';
-export { MissionsPanel } from './MissionsPanel.tsx';

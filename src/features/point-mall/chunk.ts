@@ -1,1 +1,0 @@
-export { PointMallPage } from './PointMallPage.tsx';

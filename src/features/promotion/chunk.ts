@@ -1,1 +1,0 @@
-export { PromotionPage } from './PromotionPage.tsx';

@@ -1,1 +1,0 @@
-export { InvitationPanel } from './InvitationPanel.tsx';

@@ -1,1 +1,0 @@
-export { CreateAccountPanel } from './CreateAccountPanel.tsx';

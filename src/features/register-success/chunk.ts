@@ -1,2 +1,0 @@
-export { GeneratedAccount } from './GeneratedAccount.tsx';
-export { RegisterSuccess } from './RegisterSuccess.tsx';

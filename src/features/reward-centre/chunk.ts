@@ -1,1 +1,0 @@
-export { RewardCentre } from './RewardCentre.tsx';

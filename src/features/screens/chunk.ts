@@ -1,2 +1,0 @@
-export { Maintenance } from './Maintenance.tsx';
-export { Restriction } from './Restriction.tsx';

@@ -1,1 +1,0 @@
-export { SeamlessPage } from './SeamlessPage.tsx';

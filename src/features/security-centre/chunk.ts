@@ -1,2 +1,0 @@
-export { logoutOthers } from './logoutOthers.ts';
-export { SecurityPanel } from './SecurityPanel.tsx';

@@ -1,3 +1,0 @@
-export { DownlineModal } from './DownlineModal.tsx';
-export { transferDownline } from './transferDownline.ts';
-export { UplinePanel } from './UplinePanel.tsx';

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '#app-tests/app.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const accepted = { token: 'st_2', firstTimeLogin: false };
+const refusal = { ok: false, code: 'odd_code', message: 'This code is wrong.', value: null };
+const params = { challengeId: 'ch_1', channel: 'sms', target: '11****0001', minutes: '1' };
+const code = () => page.getByRole('textbox', { name: 'Verification code' });
+const verify = () => userEvent.click(page.getByRole('button', { name: 'Verify' }));
+
+async function open(more: Record<string, string> = {}, replies: Record<string, unknown> = {}) {
+  const app = await openApp({ reply: ({ name }) => replies[name] ?? null });
+  const { closed } = await app.modal('twoStepModal', { ...params, ...more });
+  await expect.element(code()).toBeVisible();
+  return { ...app, closed };
+}
+
+test('shows where the code was sent, and resolves with the accepted login', async () => {
+  const { closed, sent } = await open({}, { loginVerify: accepted });
+  await expect.element(page.getByText('We sent a six-digit code to 11****0001.')).toBeVisible();
+  await userEvent.fill(code(), '123456');
+  await verify();
+  expect(await closed).toEqual(accepted);
+  expect(sent('loginVerify')).toEqual([{ challengeId: 'ch_1', code: '123456' }]);
+});
+
+test('names the e-mail address', async () => {
+  await open({ channel: 'email', target: 'a***@mail.example' });
+  await expect.element(page.getByText('We sent a six-digit code by e-mail to a***@mail.example.')).toBeVisible();
+});
+
+test.each(['', '12345', '12345a'])('does not send an invalid code (%s)', async (typed) => {
+  const { sent } = await open();
+  await userEvent.fill(code(), typed);
+  await verify();
+  await expect.element(page.getByText('Enter the six digits of the code.')).toBeVisible();
+  await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
+  expect(sent('loginVerify')).toEqual([]);
+});
+
+test('a refused code shows a message, and the modal stays', async () => {
+  await open({}, { loginVerify: refusal });
+  await userEvent.fill(code(), '654321');
+  await verify();
+  await expect.element(page.getByText('This code is wrong.')).toBeVisible();
+  await expect.element(code()).toBeVisible();
+});
+
+test('resending is disabled until the wait ends', async () => {
+  await open();
+  await expect.element(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+});
+
+test('a new code can be sent after the wait, and starts a new one', async () => {
+  const { sent } = await open({ minutes: '0' }, { loginVerifyCode: { expiredMinutes: 2 } });
+  await userEvent.click(page.getByRole('button', { name: 'Send again', exact: true }));
+  await expect.element(page.getByRole('button', { name: /Send again in 1?\d+ s/ })).toBeDisabled();
+  expect(sent('loginVerifyCode')).toEqual([{ challengeId: 'ch_1' }]);
+});
+
+test('resolves with nothing when cancelled', async () => {
+  const { closed } = await open();
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }).last());
+  expect(await closed).toBeUndefined();
+});

@@ -1,2 +1,0 @@
-export { CaptchaField } from './CaptchaField.tsx';
-export { VerificationCodeField } from './VerificationCodeField.tsx';

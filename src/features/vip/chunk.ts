@@ -1,1 +1,0 @@
-export { VipPage } from './VipPage.tsx';

@@ -1,1 +1,0 @@
-export { VnLotteryPage } from './VnLotteryPage.tsx';

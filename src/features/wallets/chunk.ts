@@ -1,2 +1,0 @@
-export { AllWalletsPanel } from './AllWalletsPanel.tsx';
-export { WalletsPanel } from './WalletsPanel.tsx';

@@ -1,2 +1,0 @@
-export { WithdrawPanel } from './WithdrawPanel.tsx';
-export { WithdrawRecordsHead } from './WithdrawRecordsHead.tsx';

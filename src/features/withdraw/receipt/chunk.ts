@@ -1,2 +1,0 @@
-export { confirmReceipt } from './confirmReceipt.ts';
-export { ReceiptModal } from './ReceiptModal.tsx';

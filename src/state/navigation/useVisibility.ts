@@ -1,0 +1,19 @@
+import { useEngine } from '#engine/react/EngineProvider.tsx';
+import { pathOfRoute } from './links.ts';
+import { type Subject, type Visibility, visibility } from '#engine/visibility.ts';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+
+/** Decides what this render shows. Without `ofCategories` no decision may depend on the categories with vendors. */
+export function useVisibility(ofCategories = true): (subject: Subject) => Visibility {
+  const { registry, brand, conditions } = useEngine();
+  const { panels } = usePortal().snapshot;
+  const categories = useSystem((state) => (ofCategories ? state.categories : null));
+  return (subject) => visibility(subject, { registry, brand, conditions, categories, panels });
+}
+
+/** The path of a route that the visitor may open; null otherwise, so that no link leads to a hidden page. */
+export function useRoutePath(): (name: string, params?: Record<string, string>) => string | null {
+  const { brand } = usePortal();
+  const decide = useVisibility();
+  return (name, params) => (decide({ kind: 'route', name }).visible ? pathOfRoute(brand, name, params) : null);
+}

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { siteTexts } from '../../../tools/site/publish/siteTexts.ts';
+import { readLocal, writeLocal } from '#platform/browser/storage.ts';
+import { chooseLanguage, restoreLanguage } from '#state/preferences/language.ts';
+import { leaveBrowser, livePortal } from './livePortal.fixture.ts';
+import { adoptToken } from '#state/session/restore.ts';
+import { chooseTheme, restoreTheme } from '#state/preferences/theme.ts';
+
+afterEach(leaveBrowser);
+
+describe('the theme', () => {
+  it('is applied and stored when chosen', async () => {
+    const { portal } = await livePortal('folia');
+    chooseTheme(portal, 'dark');
+    expect(portal.preferences.getState().theme).toBe('dark');
+    expect(readLocal('theme')).toBe('dark');
+  });
+
+  it.each([
+    { force: true, stored: 'dark', shown: 'light' },
+    { force: false, stored: 'dark', shown: 'dark' },
+    { force: false, stored: 'light', shown: 'light' },
+    { force: false, stored: 'sepia', shown: 'light' },
+    { force: false, stored: null, shown: 'light' },
+  ] as const)('is $shown on mount with forceLightOnMount $force and $stored stored', async ({ force, stored, shown }) => {
+    const { portal } = await livePortal('folia');
+    portal.brand.theme.forceLightOnMount = force;
+    if (stored !== null) writeLocal('theme', stored);
+    restoreTheme(portal);
+    expect(portal.preferences.getState().theme).toBe(shown);
+    expect(readLocal('theme')).toBe(shown);
+  });
+});
+
+describe('the language', () => {
+  it('is applied at once, stored, and refetches answers that depend on it', async () => {
+    const live = await livePortal('folia');
+    await chooseLanguage(live.portal, 'EN');
+    expect(live.portal.preferences.getState().language).toBe('EN');
+    expect(live.portal.texts.language).toBe('en');
+    expect(live.portal.texts.t('portal:login')).toBe('Log in');
+    expect(readLocal('language')).toBe('EN');
+    expect(live.count('announcements')).toBe(1);
+  });
+
+  it('of a visitor is not sent to the platform', async () => {
+    const live = await livePortal('folia');
+    await chooseLanguage(live.portal, 'EN');
+    expect(live.count('language')).toBe(0);
+  });
+
+  it('of a member is sent to the platform', async () => {
+    const live = await livePortal('folia');
+    adoptToken(live.portal, await live.bench.tokenOf('member01'));
+    await chooseLanguage(live.portal, 'EN');
+    expect(live.count('language')).toBe(1);
+  });
+
+  it('stays although the platform refused it', async () => {
+    const live = await livePortal('folia');
+    adoptToken(live.portal, await live.bench.tokenOf('member01'));
+    await live.bench.control('/faults', { endpoint: 'language', kind: 'malformed' });
+    await chooseLanguage(live.portal, 'EN');
+    expect(live.portal.preferences.getState().language).toBe('EN');
+    expect(live.reports).toContainEqual(expect.objectContaining({ kind: 'languageNotSaved' }));
+  });
+
+  it('keeps the old one when its texts cannot be loaded', async () => {
+    const broken = await livePortal('folia', { fetchTexts: () => Promise.reject(new Error('offline')) });
+    await expect(chooseLanguage(broken.portal, 'EN')).rejects.toThrow();
+    expect(broken.portal.preferences.getState().language).toBe('PT');
+    expect(broken.portal.texts.language).toBe('pt');
+    expect(readLocal('language')).toBeNull();
+  });
+
+  it('can be chosen again after its texts failed to load', async () => {
+    let away = true;
+    const live = await livePortal('folia', {
+      fetchTexts: async (tag) => {
+        if (away) throw new Error('offline');
+        return siteTexts(tag);
+      },
+    });
+    await expect(chooseLanguage(live.portal, 'EN')).rejects.toThrow();
+    away = false;
+    await chooseLanguage(live.portal, 'EN');
+    expect(live.portal.texts.t('portal:login')).toBe('Log in');
+    expect(live.portal.texts.t('errors:network_abnormal')).not.toBe('Network abnormal');
+  });
+
+  it('is restored from storage if the brand has it', async () => {
+    const live = await livePortal('folia');
+    writeLocal('language', 'TH');
+    await restoreLanguage(live.portal);
+    expect(live.portal.preferences.getState().language).toBe('PT');
+    writeLocal('language', 'EN');
+    await restoreLanguage(live.portal);
+    expect(live.portal.preferences.getState().language).toBe('EN');
+  });
+
+  it('is reported when the stored one fails to load, and the published one stays', async () => {
+    const live = await livePortal('folia', { fetchTexts: () => Promise.reject(new Error('offline')) });
+    writeLocal('language', 'EN');
+    await restoreLanguage(live.portal);
+    expect(live.portal.preferences.getState().language).toBe('PT');
+    expect(live.reports).toContainEqual(expect.objectContaining({ kind: 'languageNotLoaded' }));
+  });
+});

@@ -1,0 +1,127 @@
+import { type JsonObject, isJsonObject, pointerTo } from '../../../src/engine/brand/json.ts';
+import { safeHttpUrl, safePath } from '../../../src/engine/values/safeUrl.ts';
+import { type CheckContext, type Spot, latest, say } from '../checkContext.ts';
+import { shown } from '../finding.ts';
+
+interface Address extends Spot {
+  url: string;
+  /** Allowed hosts; `list` is their key in security.hosts, used in the finding. */
+  hosts: readonly string[];
+  list: string;
+  /** Whether a portal path is allowed. */
+  path: boolean;
+}
+
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+const records = (value: unknown): [string, JsonObject][] =>
+  isJsonObject(value as JsonObject)
+    ? Object.entries(value as JsonObject).filter((pair): pair is [string, JsonObject] => isJsonObject(pair[1]))
+    : [];
+
+/** Addresses in HTML content: links and images. */
+function inHtml(html: string): { url: string; picture: boolean }[] {
+  return [...html.matchAll(/\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)].map(
+    ([, kind = '', double, single, bare]) => ({ url: double ?? single ?? bare ?? '', picture: kind.toLowerCase() === 'src' }),
+  );
+}
+
+function addresses(context: CheckContext): Address[] {
+  const { brand, sandbox } = context;
+  const { hosts } = brand.security;
+  const links = [...new Set([...brand.hosts, ...(hosts.links ?? []), ...hosts.chat])];
+  const toLink = { hosts: links, list: 'links' };
+  const toImage = { hosts: hosts.images, list: 'images' };
+  const platform = sandbox['platform'] ?? {};
+  const content = sandbox['content'] ?? {};
+  const found: Address[] = [];
+
+  for (const [name, { url }] of Object.entries(brand.regulatory.help ?? {})) {
+    const pointer = `${pointerTo('/regulatory/help', name)}/url`;
+    found.push({ file: 'brand.json', pointer, url, ...toLink, path: false });
+  }
+  for (const [name, resource] of records(platform['resources'])) {
+    const logo = String(resource['resourceType']).endsWith('_LOGO');
+    for (const key of ['url', 'qrCodeUrl'] as const) {
+      const pointer = `${pointerTo('/resources', name)}/${key}`;
+      const url = resource[key];
+      if (typeof url !== 'string' || url === '') continue;
+      found.push({ file: 'sandbox/platform.json', pointer, url, ...(logo ? toImage : toLink), path: logo });
+    }
+  }
+  const service = platform['customerService'];
+  if (typeof service === 'string') {
+    const pointer = '/customerService';
+    found.push({ file: 'sandbox/platform.json', pointer, url: service, hosts: hosts.chat, list: 'chat', path: true });
+  }
+  const permission = platform['permission'] as JsonObject | undefined;
+  for (const [key, list] of [
+    ['imageCDNs', 'images'],
+    ['launchGameCDNs', 'games'],
+  ] as const) {
+    strings(permission?.[key]).forEach((host, index) => {
+      const url = host.includes('://') ? host : `https://${host}`;
+      const pointer = `/permission/${key}/${index}`;
+      found.push({ file: 'sandbox/platform.json', pointer, url, hosts: hosts[list], list, path: false });
+    });
+  }
+  const file = 'sandbox/content.json';
+  for (const [id, banner] of records(content['banners'])) {
+    const at = pointerTo('/banners', id);
+    for (const key of ['url', 'urlMobile'] as const) {
+      if (typeof banner[key] === 'string')
+        found.push({ file, pointer: `${at}/${key}`, url: banner[key], ...toImage, path: true });
+    }
+    const target = banner['linkageValue'];
+    if (banner['linkageType'] === 'URL' && typeof target === 'string') {
+      const where = latest(context, { file, pointer: `${at}/linkageValue` }, { file, pointer: `${at}/linkageType` });
+      found.push({ ...where, url: target, ...toLink, path: false });
+    }
+  }
+  for (const [id, promotion] of records(content['promotions'])) {
+    const pointer = `${pointerTo('/promotions', id)}/image`;
+    if (typeof promotion['image'] === 'string') found.push({ file, pointer, url: promotion['image'], ...toImage, path: true });
+  }
+  for (const kind of ['promotions', 'messages', 'notices', 'help'] as const) {
+    for (const [id, entry] of records(content[kind])) {
+      for (const [language, html] of Object.entries((entry['content'] ?? {}) as JsonObject)) {
+        const pointer = `${pointerTo(pointerTo('', kind), id)}/content/${language}`;
+        for (const { url, picture } of inHtml(String(html))) {
+          if (/^(?:#|mailto:|tel:)/i.test(url)) continue;
+          found.push({ file, pointer, url, ...(picture ? toImage : toLink), path: true });
+        }
+      }
+    }
+  }
+  for (const [account, user] of records(sandbox['users']?.['users'])) {
+    const pointer = `${pointerTo('/users', account)}/avatar`;
+    const url = user['avatar'];
+    if (typeof url === 'string' && url !== '') found.push({ file: 'sandbox/users.json', pointer, url, ...toImage, path: true });
+  }
+  const telemetry = brand.telemetry?.endpoint ?? '';
+  if (telemetry !== '') {
+    const pointer = '/telemetry/endpoint';
+    found.push({ file: 'brand.json', pointer, url: telemetry, hosts: hosts.api, list: 'api', path: true });
+  }
+  return found;
+}
+
+/** Checks that addresses are https without credentials, on allowed hosts (T2, T12, T33). */
+export function checkAddresses(context: CheckContext): void {
+  for (const { file, pointer, url, hosts, list, path } of addresses(context)) {
+    if (path && safePath(url) !== null) continue;
+    if (safeHttpUrl(url) === null) {
+      const expected = path ? 'a portal path or an https address' : 'an https address without user name and password';
+      say(context, { rule: 'unsafe-url', file, pointer, expected, got: shown(url) });
+    } else if (safeHttpUrl(url, { hosts }) === null) {
+      say(context, {
+        rule: 'host-not-listed',
+        file,
+        pointer,
+        expected: `a host of brand.json security.hosts.${list}${hosts.length > 0 ? `: ${hosts.join(', ')}` : ' (currently empty)'}`,
+        got: shown(url),
+      });
+    }
+  }
+}

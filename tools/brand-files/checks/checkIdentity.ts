@@ -1,0 +1,115 @@
+import { pointerKeys } from '../../../src/engine/brand/json.ts';
+import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
+import { type CheckContext, say, sayUnknown } from '../checkContext.ts';
+import { didYouMean, shown } from '../finding.ts';
+import { rules } from '../rules.ts';
+
+function checkHosts(context: CheckContext): void {
+  const { hosts, security } = context.brand;
+  hosts.forEach((host, index) => {
+    if (host === 'localhost' || host.endsWith('.localhost')) {
+      say(context, {
+        rule: 'host-reserved',
+        file: 'brand.json',
+        pointer: `/hosts/${index}`,
+        expected: 'a public host (each brand is also served at <id>.localhost)',
+        got: shown(host),
+      });
+    }
+  });
+  for (const kind of ['games', 'chat', 'verify'] as const) {
+    security.hosts[kind].forEach((host, index) => {
+      if (!hosts.includes(host.replace(/:\d+$/, ''))) return;
+      say(context, {
+        rule: 'own-host-framed',
+        file: 'brand.json',
+        pointer: `/security/hosts/${kind}/${index}`,
+        expected: 'a host that is not a portal host: a same-origin page can escape its frame',
+        got: shown(host),
+      });
+    });
+  }
+}
+
+const own = ['/merchantCode', '/regulatory/legal/holder', '/regulatory/legal/licence', '/regulatory/legal/address'];
+
+/** The value at a JSON pointer of base's brand.json. */
+const inBase = (context: CheckContext, pointer: string): unknown =>
+  pointerKeys(pointer).reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    context.layers[0]?.sources.get('brand.json')?.value,
+  );
+
+/** Reports at the brand's own file, which lacks the value. */
+function sayInherited(context: CheckContext, pointer: string): void {
+  const place = context.layers.at(-1)?.sources.get('brand.json')?.placeOf(pointer);
+  context.report({
+    rule: 'inherited-identity',
+    severity: rules['inherited-identity'].severity,
+    ...(place ?? context.place('brand.json', pointer)),
+    path: pointer,
+    expected: `the value in brands/${context.id}/brand.json`,
+    got: 'the value inherited from base',
+  });
+}
+
+/** Values that a published brand must set itself instead of inheriting them from base. */
+function checkOwnWords(context: CheckContext): void {
+  const { brand } = context;
+  for (const pointer of own) {
+    const value = pointerKeys(pointer).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], brand);
+    if (context.depthOf('brand.json', pointer) === 0) sayInherited(context, pointer);
+    else if (value === inBase(context, pointer))
+      say(context, {
+        rule: 'inherited-identity',
+        file: 'brand.json',
+        pointer,
+        expected: `a value of ${brand.name}'s operator`,
+        got: `${shown(value)}, base's sample`,
+      });
+  }
+  if (brand.hosts.length === 0)
+    say(context, {
+      rule: 'missing-host',
+      file: 'brand.json',
+      pointer: '/hosts',
+      expected: 'a host that serves the brand',
+      got: '[]',
+    });
+  // in the browser's zone, reports by day would begin and end at other moments than the platform's days
+  if (brand.timeZone === undefined)
+    say(context, {
+      rule: 'missing-zone',
+      file: 'brand.json',
+      pointer: '/timeZone',
+      expected: 'the zone in which the platform counts days, such as Europe/London',
+      got: "none, so the browser's",
+    });
+}
+
+/** Checks the identity: hosts, languages, legal text, images. */
+export function checkIdentity(context: CheckContext): void {
+  const { languages, images } = context.brand;
+  if (!languages.supported.includes(languages.default)) {
+    const known = languages.supported;
+    say(context, {
+      rule: 'wrong-value',
+      file: 'brand.json',
+      pointer: '/languages/default',
+      expected: `one of languages.supported: ${known.join(', ')}`,
+      got: shown(languages.default),
+      ...didYouMean(nearMatches(languages.default, known)),
+    });
+  }
+  checkHosts(context);
+  if (context.id !== 'base') checkOwnWords(context);
+  for (const [role, name] of Object.entries(images)) {
+    sayUnknown(
+      context,
+      { rule: 'unknown-image', file: 'brand.json', pointer: `/images/${role}` },
+      name,
+      context.images.keys(),
+      'a file of the images folder',
+    );
+  }
+}

@@ -1,0 +1,125 @@
+import type { ResolvedLayers } from '#engine/brand/brand.ts';
+import { pointerTo } from '#engine/brand/json.ts';
+import { type CheckContext, type Spot, say, sayUnknown } from '../checkContext.ts';
+import type { Finding } from '../finding.ts';
+import { contentRoles, imageFacts, imageRoles, typeOfName } from '../imageRoles.ts';
+import { rules } from '../rules.ts';
+
+type Role = (typeof imageRoles)['mark'];
+
+const inKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** The path of a picture for findings; null outside brand folders. */
+function ownFile(path: string): string | null {
+  const [, id, name] = /([^/\\]+)[/\\]((?:images|sandbox[/\\]media)[/\\][^/\\]+)$/.exec(path) ?? [];
+  return id === undefined || name === undefined ? null : `brands/${id}/${name.replaceAll('\\', '/')}`;
+}
+
+function sayOfFile(context: CheckContext, where: Spot, path: string, said: Pick<Finding, 'rule' | 'expected' | 'got'>): void {
+  const file = ownFile(path);
+  if (file === null) say(context, { ...where, ...said });
+  else context.report({ severity: rules[said.rule].severity, file, line: 1, column: 1, path: '', ...said });
+}
+
+/** `fits`: the file fits another role, so the reference is wrong and not the file. */
+function checkFile(context: CheckContext, where: Spot, path: string, { types, most }: Role, fits = false): void {
+  const type = typeOfName(path);
+  const { bytes, fault } = imageFacts(path);
+  if (type === null || !types.includes(type)) {
+    const got = type === null ? 'another type' : `.${type}`;
+    say(context, { rule: 'image-type', ...where, expected: `a file of type ${types.join(', ')}`, got });
+  } else if (fault !== null) {
+    sayOfFile(context, where, path, fault);
+  } else if (bytes > most) {
+    const said = { rule: 'image-size' as const, expected: `at most ${inKb(most)}`, got: inKb(bytes) };
+    if (fits) say(context, { ...where, ...said });
+    else sayOfFile(context, where, path, said);
+  }
+}
+
+/** Images that the sandbox content references. */
+function contentImages(context: CheckContext): (Spot & { path: string; role: Role })[] {
+  const content = context.sandbox['content'] as Record<string, Record<string, Record<string, unknown>>> | undefined;
+  const users = (context.sandbox['users']?.['users'] ?? {}) as Record<string, Record<string, unknown>>;
+  const from = (file: string, at: string, entries: Record<string, Record<string, unknown>>, keys: string[], role: Role) =>
+    Object.entries(entries).flatMap(([id, entry]) =>
+      keys.flatMap((key) => {
+        const path = entry[key];
+        return typeof path === 'string' && path !== '' ? [{ file, pointer: `${pointerTo(at, id)}/${key}`, path, role }] : [];
+      }),
+    );
+  const file = 'sandbox/content.json';
+  return [
+    ...from(file, '/banners', content?.['banners'] ?? {}, ['url', 'urlMobile'], contentRoles.banner),
+    ...from(file, '/promotions', content?.['promotions'] ?? {}, ['image'], contentRoles.promotion),
+    ...from('sandbox/users.json', '/users', users, ['avatar'], contentRoles.avatar),
+  ];
+}
+
+/** Art objects that menu entries reference. */
+function menuImages({ brand: { menus } }: Pick<ResolvedLayers, 'brand'>): { pointer: string; name: string }[] {
+  return Object.entries(menus).flatMap(([menu, { entries }]) =>
+    Object.entries(entries).flatMap(([name, { image }]) =>
+      image === undefined ? [] : [{ pointer: `${pointerTo(`${pointerTo('', menu)}/entries`, name)}/image`, name: image }],
+    ),
+  );
+}
+
+/** Checks that images exist, match their type and keep the size limit of their role. */
+export function checkImages(context: CheckContext): void {
+  for (const [role, name] of Object.entries(context.brand.images)) {
+    const path = context.images.get(name);
+    if (path !== undefined) {
+      const limits = imageRoles[role as keyof typeof imageRoles];
+      const fits = Object.entries(context.brand.images).some(
+        ([other, shown]) => shown === name && imageFacts(path).bytes <= imageRoles[other as keyof typeof imageRoles].most,
+      );
+      checkFile(context, { file: 'brand.json', pointer: `/images/${role}` }, path, limits, fits);
+    }
+  }
+  for (const { pointer, name } of menuImages(context)) {
+    const where = { file: 'menus.json', pointer };
+    const path = context.images.get(name);
+    if (path === undefined)
+      sayUnknown(context, { rule: 'unknown-image', ...where }, name, [...context.images.keys()], 'a file of the images folder');
+    else checkFile(context, where, path, contentRoles.object);
+  }
+  // includes pictures that only a child brand shows, as they are published
+  for (const path of context.images.values()) {
+    const { fault } = imageFacts(path);
+    if (fault !== null && ownFile(path) !== null) sayOfFile(context, { file: 'brand.json', pointer: '/images' }, path, fault);
+  }
+  for (const { path, role, ...where } of contentImages(context)) {
+    const [, folder, name] = /^\/(images|media)\/(.+)$/.exec(path) ?? [];
+    // external addresses are checked by checkAddresses
+    if (name === undefined) continue;
+    const found = folder === 'images' ? context.images.get(name) : context.media(name);
+    if (found == null) {
+      const known = folder === 'images' ? [...context.images.keys()].map((image) => `/images/${image}`) : [];
+      sayUnknown(context, { rule: 'unknown-image', ...where }, path, known, `a file of the ${folder} folder`);
+    } else checkFile(context, where, found, role);
+  }
+}
+
+/** Image files that a brand shows. */
+export function shownImages({ brand, sandbox }: Pick<ResolvedLayers, 'brand' | 'sandbox'>): Set<string> {
+  const contents = JSON.stringify(sandbox['content'] ?? {}).matchAll(/"\/images\/([^"]+)"/g);
+  const ofMenus = menuImages({ brand }).map(({ name }) => name);
+  return new Set([...Object.values(brand.images), ...ofMenus, ...[...contents].map(([, name = '']) => name)]);
+}
+
+/** Image files that neither their brand nor a child brand shows. */
+export function unusedImages(id: string, names: Iterable<string>, shown: readonly ReadonlySet<string>[]): Finding[] {
+  return [...names]
+    .filter((name) => !shown.some((used) => used.has(name)))
+    .map((name) => ({
+      rule: 'unused-image',
+      severity: rules['unused-image'].severity,
+      file: `brands/${id}/images/${name}`,
+      line: 1,
+      column: 1,
+      path: '',
+      expected: 'an image that brand.json or the content references',
+      got: `"${name}", which nothing references`,
+    }));
+}

@@ -1,0 +1,121 @@
+import { pointerTo } from '../../../src/engine/brand/json.ts';
+import { type CheckContext, latest, say, sayUnknown } from '../checkContext.ts';
+import { shown } from '../finding.ts';
+
+/** Routes that the portal's pages link to: start, sign-in, promotion details, games. */
+const linkedByPages = ['home', 'login', 'promotions', 'promoDetail', 'game', 'vnlottery'];
+
+/** Menus that the portal shows; `support` only where an entry opens it. */
+const shownMenus = ['header', 'avatar', 'side', 'bottomBar', 'footer', 'categories', 'member', 'agent'];
+
+/** Required parameters of a path (`:id`, but not `:id?`). */
+function parameters(path: string): string[] {
+  return [...path.matchAll(/:([A-Za-z][A-Za-z0-9]*)(?![A-Za-z0-9?])/g)].map(([, name = '']) => name);
+}
+
+/** Whether a path matches a route's path pattern. */
+function isPathOf(path: string, pattern: string): boolean {
+  const [given, wanted] = [path, pattern].map((text) => text.split('/').filter((part) => part !== ''));
+  if (given!.length > wanted!.length) return false;
+  return wanted!.every((part, index) => {
+    if (!part.startsWith(':')) return part === given![index];
+    return given![index] !== undefined || part.endsWith('?');
+  });
+}
+
+/** Routes that listed entries target, by menu. */
+function routesOfMenus(context: CheckContext): Set<string> {
+  const { menus } = context.brand;
+  const routes = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const menu = menus[name];
+    if (!menu || seen.has(name)) return;
+    seen.add(name);
+    for (const entryName of menu.order) {
+      const entry = menu.entries[entryName];
+      if (entry?.route !== undefined) routes.add(entry.route);
+      if (entry?.menu !== undefined) visit(entry.menu);
+    }
+  };
+  shownMenus.forEach(visit);
+  return routes;
+}
+
+/** Link paths of the brand's files, with their locations. */
+function linkedPaths(context: CheckContext): { file: string; pointer: string; path: string }[] {
+  const { registerForm, layout } = context.brand;
+  const bare = (path: string) => path.replace(/[?#].*$/s, '');
+  return [
+    ...Object.entries(registerForm.agreement.links).map(([name, path]) => ({
+      file: 'register-form.json',
+      pointer: pointerTo('/agreement/links', name),
+      path: bare(path),
+    })),
+    ...layout.pageBanners.map((path, index) => ({ file: 'layout.json', pointer: `/pageBanners/${index}`, path: bare(path) })),
+  ];
+}
+
+function checkParams(context: CheckContext): void {
+  const { layout, menus } = context.brand;
+  for (const [menuName, menu] of Object.entries(menus)) {
+    for (const [entryName, entry] of Object.entries(menu.entries)) {
+      const path = entry.route === undefined ? undefined : layout.routes[entry.route]?.paths[0];
+      if (path === undefined) continue;
+      const missing = parameters(path).filter((name) => !entry.params?.[name]);
+      if (missing.length === 0) continue;
+      say(context, {
+        rule: 'missing-param',
+        file: 'menus.json',
+        pointer: `${pointerTo(`${pointerTo('', menuName)}/entries`, entryName)}/${entry.params ? 'params' : 'route'}`,
+        expected: `params with ${missing.join(', ')}, for the path ${path}`,
+        got: shown(entry.params),
+      });
+    }
+  }
+}
+
+/** Checks that every link matches a route and every route is reachable. */
+export function checkReach(context: CheckContext): void {
+  const { routes } = context.brand.layout;
+  const reached = routesOfMenus(context);
+  const paths = Object.values(routes).flatMap((route) => route.paths);
+  for (const { file, pointer, path } of linkedPaths(context)) {
+    const owner = Object.entries(routes).find(([, route]) => route.paths.some((pattern) => isPathOf(path, pattern)));
+    if (owner) reached.add(owner[0]);
+    else sayUnknown(context, { rule: 'unknown-path', file, pointer }, path, paths, 'a path of layout.json routes');
+  }
+  checkParams(context);
+  for (const name of Object.keys(routes)) {
+    if (reached.has(name) || linkedByPages.includes(name)) continue;
+    say(context, {
+      rule: 'unreached-route',
+      file: 'layout.json',
+      pointer: pointerTo('/routes', name),
+      what: 'key',
+      expected: 'a listed menu entry or a link to this route',
+      got: 'none',
+    });
+  }
+  checkFormOrder(context);
+}
+
+interface FieldSettings {
+  settings?: { fields?: Record<string, { enabled: boolean; required: boolean }> };
+}
+
+/** Checks that the form shows every field that the platform requires. */
+function checkFormOrder(context: CheckContext): void {
+  const { order } = context.brand.registerForm;
+  const { settings } = context.sandbox['platform'] as FieldSettings;
+  for (const [name, rule] of Object.entries(settings?.fields ?? {})) {
+    if (!rule.enabled || !rule.required || order.includes(name)) continue;
+    const required = { file: 'sandbox/platform.json', pointer: `${pointerTo('/settings/fields', name)}/required` };
+    say(context, {
+      rule: 'field-unlisted',
+      ...latest(context, { file: 'register-form.json', pointer: '/order' }, required),
+      expected: `"${name}" in order: the platform requires this field`,
+      got: shown(order),
+    });
+  }
+}

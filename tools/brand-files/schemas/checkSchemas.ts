@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { ResolvedLayers } from '../../../src/engine/brand/brand.ts';
+import type { BrandLayerFile } from '../../../src/engine/brand/brand.ts';
+import { pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
+import { projectRoot } from '../brandFolders.ts';
+import type { Finding, Place } from '../finding.ts';
+import { kindOf } from '../folder.ts';
+import type { JsonSource } from '../jsonSource.ts';
+import { type Fault, schemaFaults } from './schemaFindings.ts';
+import { sandboxSchema, validatorOf } from './schemas.ts';
+
+type PlaceOf = (file: string, pointer: string, what: 'value' | 'key') => Place;
+
+const finding = ({ what: _what, pointer, ...said }: Fault, place: Place): Finding => ({
+  severity: 'error',
+  ...place,
+  path: pointer,
+  ...said,
+});
+
+/** Checks one file of a folder against the schema of its kind. */
+export function checkLayerFile(name: string, source: JsonSource): Finding[] {
+  const kind = kindOf(name);
+  if (kind === null || source.value === null) return [];
+  const version = kind === 'brand' ? checkVersion(source) : null;
+  if (version) return [version];
+  const faults = schemaFaults(validatorOf(`schemas/brand/${kind}.schema.json`), source.value);
+  return faults.map((fault) => {
+    // the pattern of texts forbids markup
+    const markup = kind === 'texts' && fault.rule === 'wrong-value' && /[<>]/.test(fault.got);
+    return finding(
+      markup ? { ...fault, rule: 'text-markup', expected: 'plain text' } : fault,
+      source.placeOf(fault.pointer, fault.what),
+    );
+  });
+}
+
+interface BrandSchema {
+  properties: { schemaVersion: { const: number } };
+}
+
+let knownVersion: number | null = null;
+
+/** Version of the brand format that this engine reads. */
+function formatVersion(): number {
+  if (knownVersion !== null) return knownVersion;
+  const schema = JSON.parse(
+    readFileSync(new URL('schemas/brand/resolved/brand.schema.json', projectRoot), 'utf8'),
+  ) as BrandSchema;
+  return (knownVersion = schema.properties.schemaVersion.const);
+}
+
+/** Reports another schema version; nothing else is checked then. */
+function checkVersion(source: JsonSource): Finding | null {
+  const found = source.value?.['schemaVersion'];
+  const wanted = formatVersion();
+  // folders before version 1 have no version
+  const version = found === undefined ? 0 : found;
+  if (typeof version !== 'number' || version === wanted) return null;
+  const hint = version < wanted ? 'run npm run brand -- migrate' : 'the brand needs a newer engine: update the engine';
+  return {
+    rule: 'schema-version',
+    severity: 'error',
+    ...source.placeOf('/schemaVersion'),
+    path: '/schemaVersion',
+    expected: String(wanted),
+    got: found === undefined ? 'none' : String(found),
+    hint,
+  };
+}
+
+/** Files that become one key of the resolved brand. */
+const homes: Record<string, string> = {
+  theme: 'theme.json',
+  layout: 'layout.json',
+  menus: 'menus.json',
+  flags: 'flags.json',
+  registerForm: 'register-form.json',
+};
+
+function homeOf(pointer: string): { file: string; pointer: string } {
+  const [first = '', ...rest] = pointerKeys(pointer);
+  const file = homes[first];
+  return file === undefined
+    ? { file: 'brand.json', pointer }
+    : { file, pointer: rest.reduce<string>((at, key) => pointerTo(at, key), '') };
+}
+
+/** Checks the merged layers for missing keys, and merged sandbox data by schema. */
+export function checkResolved({ brand, theme, panels, sandbox }: ResolvedLayers, placeOf: PlaceOf): Finding[] {
+  const found = schemaFaults(validatorOf('schemas/brand/resolved/brand.schema.json'), brand).map((fault) => {
+    const home = homeOf(fault.pointer);
+    return finding({ ...fault, pointer: home.pointer }, placeOf(home.file, home.pointer, fault.what));
+  });
+  const files: [file: string, schema: string | null, value: unknown][] = [
+    ['theme.json', 'schemas/brand/resolved/theme.schema.json', theme],
+    ['panels.json', 'schemas/brand/resolved/panels.schema.json', panels],
+    ...Object.entries(sandbox).map(([name, value]): [string, string | null, unknown] => [
+      `sandbox/${name}.json`,
+      sandboxSchema(name),
+      value,
+    ]),
+  ];
+  for (const [file, schema, value] of files) {
+    if (schema === null) continue;
+    found.push(
+      ...schemaFaults(validatorOf(schema), value).map((fault) => finding(fault, placeOf(file, fault.pointer, fault.what))),
+    );
+  }
+  return found;
+}
+
+/** A parsed file as a merge layer. */
+export function layerFile(name: string, source: JsonSource): BrandLayerFile {
+  return { name, path: source.file, value: source.value ?? {}, lineOf: (pointer) => source.placeOf(pointer, 'key').line };
+}

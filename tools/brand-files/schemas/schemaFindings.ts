@@ -1,0 +1,147 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { isJsonObject, pointerTo } from '../../../src/engine/brand/json.ts';
+import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
+import { type Rule, didYouMean, shown } from '../finding.ts';
+import { rules } from '../rules.ts';
+import type { Validator } from './validator.ts';
+
+/** A finding located in a value, not yet in a file. */
+export interface Fault {
+  rule: Rule;
+  pointer: string;
+  /** Whether the key or its value is wrong. */
+  what: 'key' | 'value';
+  expected: string;
+  got: string;
+  hint?: string;
+}
+
+const article = (type: string) => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`);
+
+const typeNames: Record<string, string> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a string',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+  null: 'null',
+};
+
+const alternatives = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+
+/** Describes a schema (`type`, `enum`, …). */
+function wording(schema: Record<string, unknown>): string {
+  if (Array.isArray(schema['enum'])) return alternatives(schema['enum'].map(shown));
+  const types = [schema['type'] ?? []].flat() as string[];
+  return alternatives(types.map((type) => typeNames[type] ?? article(type)));
+}
+
+function choices(schema: unknown): string[] {
+  return isJsonObject(schema) && Array.isArray(schema['enum'])
+    ? schema['enum'].filter((choice): choice is string => typeof choice === 'string')
+    : [];
+}
+
+/** The `$comment` of a name list holds its rule (`schemaNames.ts`). */
+function saidIn(schemas: readonly Record<string, unknown>[]): { rule: Rule; expected: string } | null {
+  for (const { $comment: comment } of schemas) {
+    const [rule = '', expected] = typeof comment === 'string' ? comment.split(': ') : [];
+    if (expected !== undefined && Object.hasOwn(rules, rule)) return { rule: rule as Rule, expected };
+  }
+  return null;
+}
+
+function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: string; what?: 'key' } {
+  const parent = (error.parentSchema ?? {}) as Record<string, unknown>;
+  const { params, data } = error;
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const key = String(params['additionalProperty']);
+      const known = Object.keys((parent['properties'] ?? {}) as object);
+      const expected = known.length > 0 && known.length <= 12 ? `one of ${known.join(', ')}` : 'a known key';
+      return { rule: 'unknown-key', key, what: 'key', expected, got: shown(key), ...didYouMean(nearMatches(key, known)) };
+    }
+    case 'propertyNames': {
+      const key = String(params['propertyName']);
+      const names = parent['propertyNames'] as Record<string, unknown> | undefined;
+      const branches = Array.isArray(names?.['anyOf']) ? (names['anyOf'] as Record<string, unknown>[]) : [names ?? {}];
+      const known = branches.flatMap(choices);
+      const pattern = branches.find((branch) => branch['pattern'] !== undefined)?.['pattern'];
+      const expected = known.length > 0 ? `one of ${known.join(', ')}` : `a key like ${String(pattern)}`;
+      const said = saidIn(branches) ?? { rule: 'unknown-key', expected };
+      return { ...said, key, what: 'key', got: shown(key), ...didYouMean(nearMatches(key, known)) };
+    }
+    case 'required':
+      return {
+        rule: 'missing-key',
+        key: String(params['missingProperty']),
+        expected: `the key "${String(params['missingProperty'])}"`,
+        got: 'nothing',
+      };
+    case 'type':
+      return { rule: 'wrong-type', expected: wording(parent), got: shown(data) };
+    case 'enum':
+    case 'const': {
+      const expected = error.keyword === 'const' ? shown(params['allowedValue']) : wording(parent);
+      const said = saidIn([parent]) ?? { rule: 'wrong-value', expected };
+      return { ...said, got: shown(data), ...didYouMean(typeof data === 'string' ? nearMatches(data, choices(parent)) : []) };
+    }
+    case 'pattern': {
+      const description = typeof parent['description'] === 'string' ? parent['description'].replace(/\.$/, '') : 'a text';
+      return { rule: 'wrong-value', expected: `${description} (${String(params['pattern'])})`, got: shown(data) };
+    }
+    case 'uniqueItems': {
+      // report the later duplicate
+      const index = Math.max(Number(params['i']), Number(params['j']));
+      return { rule: 'duplicate-item', key: String(index), expected: 'each item once', got: shown((data as unknown[])[index]) };
+    }
+    default:
+      return { rule: 'wrong-value', expected: error.message ?? error.keyword, got: shown(data) };
+  }
+}
+
+/** The alternative (`…/anyOf/1`) of an error, or null. */
+function branchOf(error: ErrorObject, group: ErrorObject): string | null {
+  if (
+    error === group ||
+    !error.instancePath.startsWith(group.instancePath) ||
+    !error.schemaPath.startsWith(`${group.schemaPath}/`)
+  )
+    return null;
+  return `${group.schemaPath}/${error.schemaPath.slice(group.schemaPath.length + 1).split('/')[0]}`;
+}
+
+/**
+ * Of alternatives, only the branch of the value's type counts; without one, a single error stands for all. The error of
+ * `propertyNames` covers errors inside it.
+ */
+function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
+  let left = errors.filter((error) => error.propertyName === undefined);
+  for (const group of left.filter((error) => error.keyword === 'anyOf')) {
+    const inside = left.filter((error) => branchOf(error, group) !== null);
+    const otherType = new Set(
+      inside
+        .filter((error) => error.keyword === 'type' && error.instancePath === group.instancePath)
+        .map((error) => branchOf(error, group)),
+    );
+    const meant = inside.filter((error) => !otherType.has(branchOf(error, group)));
+    const types = (group.schema as Record<string, unknown>[]).flatMap((branch) => [branch['type'] ?? []].flat() as string[]);
+    const summary: ErrorObject = { ...group, keyword: 'type', parentSchema: { type: [...new Set(types)] } };
+    left = left.flatMap((error) => {
+      if (error === group) return meant.length > 0 ? [] : [summary];
+      return inside.includes(error) && !meant.includes(error) ? [] : [error];
+    });
+  }
+  return left;
+}
+
+/** Schema errors of a value as findings for operators. */
+export function schemaFaults(validate: Validator, value: unknown): Fault[] {
+  if (validate(value)) return [];
+  return relevant(validate.errors ?? []).map((error) => {
+    const { key, what = 'value', ...said } = fault(error);
+    return { ...said, what, pointer: key === undefined ? error.instancePath : pointerTo(error.instancePath, key) };
+  });
+}

@@ -1,0 +1,89 @@
+import { platformPolicy } from '../publish/headers.ts';
+import { pageFile } from '../../paths/pageFiles.ts';
+import { cacheControl } from '../../paths/locations.ts';
+import { bodyLimits } from '../../paths/bodyLimits.ts';
+import { proxiedPaths, type ServerSetup, sharedHeaders, uploadPaths } from './serverSites.ts';
+
+/** A value as one token; backquotes allow both kinds of quotes. @throws when it could end it */
+function quoted(value: string): string {
+  if (/[`\n\r{}]/.test(value)) throw new Error(`"${value}" cannot stand in a Caddyfile`);
+  return `\`${value}\``;
+}
+
+const block = (head: string, lines: readonly string[]): string[] => [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
+
+/** A missing file must not be cached as long as the file. `name` is the path after rewrites. */
+const file = (cache: string, server: readonly string[], name = ''): string[] => [
+  `@there file${name === '' ? '' : ` /${name}`}`,
+  `header @there Cache-Control ${quoted(cache)}`,
+  `@gone not file${name === '' ? '' : ` /${name}`}`,
+  'header @gone Cache-Control no-store',
+  ...server,
+];
+
+/** Files of engine and sites are published compressed. */
+const FILES = block('file_server', ['precompressed br gzip']);
+
+const page = (name: string): string[] => [`rewrite * /${name}`, ...file(cacheControl('page'), FILES, name)];
+
+/** A `Caddyfile` for all brands. Unknown hosts have no site. */
+export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Record<string, string> {
+  const { shared, own } = sharedHeaders(sites);
+  const proxy = [
+    `header Cache-Control ${quoted(cacheControl('platform'))}`,
+    `header Content-Security-Policy ${quoted(platformPolicy)}`,
+    ...block(`reverse_proxy ${platform}`, [
+      'header_up Host {host}',
+      'header_up X-Forwarded-For {remote_host}',
+      'header_up X-Real-IP {remote_host}',
+      'header_up -Forwarded',
+      ...[...shared.map(([name]) => name), ...own, 'Cache-Control'].map((name) => `header_down -${name}`),
+    ]),
+  ];
+  const common = [
+    ...block('header', [...shared.map(([name, value]) => `${name} ${quoted(value)}`), '-Server']),
+    'encode gzip',
+    `@upload path ${uploadPaths(sites).join(' ')}`,
+    `@ordinary not path ${uploadPaths(sites).join(' ')}`,
+    ...block('request_body @upload', [`max_size ${bodyLimits.upload}MiB`]),
+    ...block('request_body @ordinary', [`max_size ${bodyLimits.ordinary}MiB`]),
+    // in the order of matching
+    ...block('route', [
+      '@platform path_regexp ^/(wps|lgw|lotto)/',
+      ...block('handle @platform', proxy),
+      ...proxiedPaths(sites).flatMap((path) => block(`handle ${path}`, proxy)),
+      ...block('handle /mockServiceWorker.js', ['header Cache-Control no-store', 'respond 404']),
+      ...block('handle /assets/*', [`root * ${quoted(root)}`, ...file(cacheControl('asset'), FILES)]),
+      '@hidden path_regexp /\\.',
+      ...block('handle @hidden', ['header Cache-Control no-store', 'respond 404']),
+      '@home path_regexp ^/(index|index\\.html|home)?$',
+      ...block('handle @home', page('home.html')),
+      '@register path_regexp ^/register(\\.html)?$',
+      ...block('handle @register', page('register.html')),
+      '@file path_regexp (?i)\\.[a-z0-9]+$',
+      ...block('handle @file', file(cacheControl('file'), FILES)),
+      `@own file /${pageFile('{path}')}`,
+      ...block('handle @own', [`rewrite * /${pageFile('{path}')}`, ...file(cacheControl('page'), FILES)]),
+      ...block('handle', page('shell.html')),
+    ]),
+  ];
+  const address = (host: string): string => ('http' in listen ? `http://${host}:${listen.http.split(':').at(-1)}` : host);
+  const shown = sites.filter(({ hosts }) => hosts.length > 0);
+  const lines = [
+    '# Written by "npm run brand -- headers" from the brands’ files; write it anew instead of editing it.',
+    ...block('(portal)', common),
+    ...shown.flatMap(({ id, hosts, headers }) =>
+      block(hosts.map(address).join(', '), [
+        ...('tls' in listen ? [`tls ${listen.tls}/fullchain.pem ${listen.tls}/privkey.pem`] : []),
+        `root * ${quoted(`${root}/sites/${id}`)}`,
+        ...block(
+          'header',
+          own.map((name) => `${name} ${quoted(headers[name] ?? '')}`),
+        ),
+        'import portal',
+      ]),
+    ),
+    '',
+  ];
+  return { Caddyfile: lines.join('\n') };
+}

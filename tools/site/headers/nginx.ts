@@ -1,0 +1,217 @@
+import { pageFile } from '../../paths/pageFiles.ts';
+import { TYPES } from '../../paths/content.ts';
+import { platformPolicy } from '../publish/headers.ts';
+import { cacheControl } from '../../paths/locations.ts';
+import { bodyLimits } from '../../paths/bodyLimits.ts';
+import { proxiedPaths, type ServerSetup, sharedHeaders, slug, uploadPaths } from './serverSites.ts';
+
+/** A value as one parameter. @throws when it could end it: nginx cannot escape a `$` */
+function quoted(value: string): string {
+  if (/[$\\\n\r]/.test(value) || (value.includes("'") && value.includes('"')))
+    throw new Error(`"${value}" cannot stand in an nginx configuration`);
+  return value.includes('"') ? `'${value}'` : `"${value}"`;
+}
+
+const block = (head: string, lines: readonly string[]): string[] => [`${head} {`, ...lines.map((line) => `    ${line}`), '}'];
+
+const addHeader = (name: string, value: string): string => `add_header ${name} ${value} always;`;
+
+/** Error responses must not be cached as long as files. */
+const cacheMap = (variable: string, value: string): string[] =>
+  block(`map $status $${variable}`, [`default ${quoted(value)};`, '~^[45] "no-store";']);
+
+const POLICY = 'Content-Security-Policy';
+
+const SECURITY = 'include portal/security.conf;';
+
+/** Headers that name the original request to platforms and proxies; this server sends its own. */
+const FORGED = [
+  'Forwarded',
+  'X-Forwarded',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Server',
+  'X-Forwarded-Ssl',
+  'X-Original-Forwarded-For',
+  'X-Original-Host',
+  'X-Original-URL',
+  'X-Rewrite-URL',
+  'X-Client-IP',
+  'X-Cluster-Client-IP',
+  'X-ProxyUser-Ip',
+  'True-Client-IP',
+  'Client-IP',
+  'CF-Connecting-IP',
+  'Fastly-Client-IP',
+];
+
+function locations({ sites, root, platform }: ServerSetup, names: readonly string[]): string[][] {
+  const site = `root ${quoted(`${root}/sites/`).slice(0, -1)}$portal_site";`;
+  const page = (pattern: string, files: string) =>
+    block(`location ${pattern}`, [SECURITY, addHeader('Cache-Control', '$portal_file_cache'), site, `try_files ${files} =404;`]);
+  const uploads = uploadPaths(sites);
+  const proxy = [
+    'include portal/platform.conf;',
+    addHeader('Cache-Control', quoted(cacheControl('platform'))),
+    'gzip off;',
+    'charset off;',
+    ...[...names, 'Cache-Control'].map((name) => `proxy_hide_header ${name};`),
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header Host $host;',
+    // a request's headers about its own origin may be forged
+    ...FORGED.map((name) => `proxy_set_header ${name} "";`),
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header X-Real-IP $remote_addr;',
+    'proxy_set_header X-Forwarded-Host $host;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    ...(platform.startsWith('https:')
+      ? [
+          'proxy_ssl_server_name on;',
+          `proxy_ssl_name ${new URL(platform).hostname};`,
+          'proxy_ssl_verify on;',
+          'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+        ]
+      : []),
+    `proxy_pass ${new URL(platform).protocol}//portal_platform;`,
+  ];
+  return [
+    [
+      '# pictures',
+      ...uploads.flatMap((path) => block(`location = ${path}`, [...proxy, `client_max_body_size ${bodyLimits.upload}m;`])),
+    ],
+    block('location ~ ^/(wps|lgw|lotto)/', proxy),
+    ...proxiedPaths(sites)
+      .filter((path) => !uploads.includes(path))
+      .map((path) => block(`location = ${path}`, path === '/csp-report' ? [...proxy, 'client_max_body_size 64k;'] : proxy)),
+    [
+      '# a worker of the preview that somebody left on this origin finds nothing to update from',
+      ...block('location = /mockServiceWorker.js', [SECURITY, addHeader('Cache-Control', '$portal_file_cache'), 'return 404;']),
+    ],
+    [
+      '# hashed files of the engine, shared by all brands; those of earlier builds stay a week',
+      ...block('location ^~ /assets/', [
+        SECURITY,
+        addHeader('Cache-Control', '$portal_asset_cache'),
+        `root ${quoted(root)};`,
+        'try_files $uri =404;',
+      ]),
+    ],
+    block('location ~ /\\.', [SECURITY, addHeader('Cache-Control', '$portal_file_cache'), 'return 404;']),
+    page('~ ^/(index|index\\.html|home)?$', '/home.html'),
+    page('~ ^/register(\\.html)?$', '/register.html'),
+    [
+      '# a missing file is never answered with a page',
+      ...block('location ~* \\.[a-z0-9]+$', [
+        SECURITY,
+        addHeader('Cache-Control', '$portal_file_cache'),
+        site,
+        'try_files $uri =404;',
+      ]),
+    ],
+    page('/', `/${pageFile('$uri')} /shell.html`),
+  ];
+}
+
+const compression = (brotli: boolean): string[] => [
+  'gzip on;',
+  'gzip_vary on;',
+  'gzip_min_length 600;',
+  `gzip_types ${['text/css', 'text/javascript', 'application/json', 'image/svg+xml', 'text/plain'].join(' ')};`,
+  '# files of engine and sites are compressed already',
+  'gzip_static on;',
+  brotli ? 'brotli_static on;' : '# with the module ngx_brotli: brand headers --brotli',
+];
+
+const types = block(
+  'types',
+  Object.entries(TYPES).map(([extension, type]) => `${type.split(';')[0]} ${extension.slice(1)};`),
+);
+
+function listening(listen: ServerSetup['listen']): string[] {
+  if ('http' in listen) return [`listen ${listen.http} default_server;`];
+  return [
+    'listen 443 ssl http2 default_server;',
+    'listen [::]:443 ssl http2 default_server;',
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    `ssl_certificate ${quoted(`${listen.tls}/fullchain.pem`)};`,
+    `ssl_certificate_key ${quoted(`${listen.tls}/privkey.pem`)};`,
+  ];
+}
+
+/**
+ * `portal/portal.conf`: one server for all brands, to include in `http { }`, with its folder beside `nginx.conf`. Also the
+ * headers of the site, `security.conf`, and of the platform's responses, `platform.conf`. Unknown hosts get 404.
+ */
+export function nginxFiles(setup: ServerSetup): Record<string, string> {
+  const { sites, platform, listen } = setup;
+  const { shared, own } = sharedHeaders(sites);
+  const names = [...shared.map(([name]) => name), ...own];
+  const hosts = sites.flatMap(({ id, hosts: all }) => all.map((host) => ({ host, id })));
+  const longest = Math.max(0, ...hosts.map(({ host }) => host.length), ...sites.map(({ id }) => id.length));
+
+  const maps = [
+    // the default fits names of about 40 characters, and 2048 of them
+    ...(longest > 40 ? ['map_hash_bucket_size 512;'] : []),
+    ...(hosts.length > 1_000 ? [`map_hash_max_size ${hosts.length * 4};`] : []),
+    ...block('map $host $portal_site', ['default "";', ...hosts.map(({ host, id }) => `${host} ${id};`)]),
+    ...own.flatMap((name) =>
+      block(`map $portal_site $portal_${slug(name)}`, [
+        `default ${name === POLICY ? `"default-src 'none'; frame-ancestors 'none'"` : '""'};`,
+        ...sites.map(({ id, headers }) => `${id} ${quoted(headers[name] ?? '')};`),
+      ]),
+    ),
+    ...cacheMap('portal_asset_cache', cacheControl('asset')),
+    ...cacheMap('portal_file_cache', cacheControl('page')),
+    ...block('upstream portal_platform', [`server ${platformServer(platform)};`, 'keepalive 16;']),
+  ];
+
+  const redirect = block('server', [
+    'listen 80 default_server;',
+    'listen [::]:80 default_server;',
+    'server_tokens off;',
+    'if ($portal_site = "") {',
+    '    return 404;',
+    '}',
+    'return 301 https://$host$request_uri;',
+  ]);
+  const server = block('server', [
+    ...listening(listen),
+    'server_name _;',
+    'server_tokens off;',
+    'charset utf-8;',
+    'charset_types text/css text/javascript application/json text/plain;',
+    'default_type application/octet-stream;',
+    `client_max_body_size ${bodyLimits.ordinary}m;`,
+    ...types,
+    ...compression(setup.brotli === true),
+    '# nginx drops these in every block that adds a header of its own: each location includes them again',
+    SECURITY,
+    'if ($portal_site = "") {',
+    '    return 404;',
+    '}',
+    ...locations(setup, names).flatMap((lines) => ['', ...lines]),
+  ]);
+  const head = '# Written by "npm run brand -- headers" from the brands’ files; write it anew instead of editing it.';
+  return {
+    'portal/security.conf': [
+      head,
+      ...shared.map(([name, value]) => addHeader(name, quoted(value))),
+      ...own.map((name) => addHeader(name, `$portal_${slug(name)}`)),
+      '',
+    ].join('\n'),
+    'portal/platform.conf': [
+      head,
+      ...shared.filter(([name]) => name !== POLICY).map(([name, value]) => addHeader(name, quoted(value))),
+      ...own.filter((name) => name !== POLICY).map((name) => addHeader(name, `$portal_${slug(name)}`)),
+      addHeader(POLICY, quoted(platformPolicy)),
+      '',
+    ].join('\n'),
+    'portal/portal.conf': [head, ...maps, ...('tls' in listen ? redirect : []), ...server, ''].join('\n'),
+  };
+}
+
+function platformServer(platform: string): string {
+  const { hostname, port, protocol } = new URL(platform);
+  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+}

@@ -1,0 +1,114 @@
+import { type BrandFolders, diskFolders } from '../../brand-files/brandFolders.ts';
+import { listBrands, loadBrand } from '../../brand-files/loadBrand.ts';
+import { lobbyFiles } from '../../paths/pageFiles.ts';
+import { ownerOfPath } from '../../brand-files/checks/takenPath.ts';
+import { endpoints } from '../../../src/platform/endpoints/endpoints.ts';
+import { join } from 'node:path';
+import { securityHeaders } from '../publish/headers.ts';
+import { allowedBy, type PolicyFile, readPolicy } from '../publish/policyFile.ts';
+
+/** A server's view of a brand. */
+export interface ServerSite {
+  id: string;
+  hosts: readonly string[];
+  /** Name and value of every security header. */
+  headers: Readonly<Record<string, string>>;
+  /** Paths with pages of their own, and their files. */
+  pages: readonly { path: string; file: string }[];
+  /** Further proxied paths: where the site sends its reports. */
+  proxied: readonly string[];
+  /** Upload paths, with larger bodies. */
+  upload: string;
+}
+
+/** A server's view of all brands and paths. */
+export interface ServerSetup {
+  sites: readonly ServerSite[];
+  /** Folder with `assets` and `sites`, on the server. */
+  root: string;
+  /** Origin of the platform, where the calls of every brand go. */
+  platform: string;
+  /** Whether nginx has the module ngx_brotli. */
+  brotli?: boolean;
+  /** Listener: TLS with the certificate in this folder, or plain http at an address behind a proxy. */
+  listen: { tls: string } | { http: string };
+}
+
+/** Paths of the site's own origin outside the prefixes. */
+const isProxied = (path: string): boolean => path.startsWith('/') && !/^\/(?:wps|lgw|lotto)\//.test(path);
+
+/** All proxied paths outside the prefixes. */
+export const proxiedPaths = (sites: readonly ServerSite[]): string[] => [
+  ...new Set(['/csp-report', ...sites.flatMap(({ proxied }) => proxied)]),
+];
+
+export const uploadPaths = (sites: readonly ServerSite[]): string[] => [
+  ...new Set([...sites.map(({ upload }) => upload), endpoints.uploadImage.path]),
+];
+
+/** A header's name as a variable name. */
+export const slug = (name: string): string => name.toLowerCase().replaceAll('-', '_');
+
+interface SiteOptions {
+  ids?: readonly string[];
+  folders?: BrandFolders;
+  localhost?: boolean;
+  /** The policy of a brand's published pages; without one they use linked files only. */
+  policyOf?: (id: string) => PolicyFile | null;
+}
+
+/** The policies of the sites in a folder that publishing wrote. */
+export const publishedPolicies =
+  (root: string): NonNullable<SiteOptions['policyOf']> =>
+  (id) =>
+    readPolicy(join(root, 'sites', id));
+
+/**
+ * The sites of these brands (default: all) by id.
+ * @throws BrandFilesError for invalid brand files; Error when two brands share a host
+ */
+export function serverSites({
+  ids,
+  folders = diskFolders(),
+  localhost = false,
+  policyOf = () => null,
+}: SiteOptions = {}): ServerSite[] {
+  const brands = (ids ?? listBrands(folders)).map((id) => loadBrand(id, { folders }).brand);
+  const sites = brands.map(({ id, hosts, security, telemetry, api, layout }) => {
+    const upload = api.endpoints['uploadImage']?.path ?? endpoints.uploadImage.path;
+    const paths = [telemetry.endpoint, ...Object.values(api.endpoints).map((endpoint) => endpoint.path ?? '')];
+    const policy = policyOf(id);
+    return {
+      id,
+      hosts: [...hosts, ...(localhost ? [`${id}.localhost`] : [])],
+      headers: securityHeaders(security.hosts, policy === null ? {} : { blocks: allowedBy(policy) }),
+      pages: lobbyFiles({ layout }),
+      proxied: [...new Set(paths.filter(isProxied))],
+      upload,
+    };
+  });
+  // one server serves all brands: a proxied path of one may be a page of none
+  for (const { id, path } of sites.flatMap(({ id, proxied }) => proxied.map((path) => ({ id, path }))))
+    for (const other of brands) {
+      const owner = ownerOfPath(path, other);
+      if (owner !== null) throw new Error(`${path}, which ${id} hands to the platform, belongs to ${owner} in ${other.id}.`);
+    }
+  const owners = new Map<string, string>();
+  for (const { id, hosts } of sites) {
+    for (const host of hosts) {
+      const owner = owners.get(host);
+      if (owner !== undefined) throw new Error(`${host} leads to ${owner} and to ${id}; a host belongs to one brand.`);
+      owners.set(host, id);
+    }
+  }
+  return sites;
+}
+
+/** Headers that all sites share, and the names of those that differ. */
+export function sharedHeaders(sites: readonly ServerSite[]): { shared: [name: string, value: string][]; own: string[] } {
+  const [first] = sites;
+  if (!first) return { shared: [], own: [] };
+  const entries = Object.entries(first.headers);
+  const isShared = ([name, value]: [string, string]) => sites.every(({ headers }) => headers[name] === value);
+  return { shared: entries.filter(isShared), own: entries.filter((entry) => !isShared(entry)).map(([name]) => name) };
+}

@@ -1,0 +1,128 @@
+import type { Brand, TextResources } from '../../../src/engine/brand/snapshot.ts';
+import type { Preloads } from './preloads.ts';
+import { LOBBY_PAGE } from '../../../src/early/lobbyPage.ts';
+import { EARLY_PAGE } from '../../../src/early/earlyPage.ts';
+import { escapeJson, tag } from './document.ts';
+import { heroPreloads } from './heroImage.ts';
+import type { InlineBlocks } from './inlineBlocks.ts';
+import type { FirstView } from './manifest.ts';
+
+export interface HeadParts {
+  brand: Brand;
+  texts: TextResources;
+  /** Canvas colour of the light theme. */
+  canvas: string;
+  blocks: InlineBlocks;
+  view: FirstView;
+  /** `src/early/load.js`, which loads the code after the first paint. */
+  loader: string;
+  /** Integrity digest of an engine file. */
+  integrityOf: (address: string) => string;
+  page: string;
+  /** What the script of a lobby knows. */
+  early: unknown;
+  /** For the shell: preloads by path. */
+  preloads?: Preloads | undefined;
+}
+
+/** Attributes of the root element: brand, default language, light theme, engine version of a build. */
+export function rootAttributes(brand: Brand, language: string, engine?: string): Record<string, string | true | undefined> {
+  return {
+    lang: language,
+    'data-brand': brand.id,
+    'data-theme': 'light',
+    'data-keep-theme': brand.theme.forceLightOnMount ? undefined : true,
+    'data-engine': engine,
+  };
+}
+
+/** The document without scripts and styles. */
+export function pageMeta(brand: Brand, texts: TextResources, canvas: string): string[] {
+  const description = texts['portal']?.['site_description']?.replaceAll('{{brand}}', brand.name);
+  return [
+    tag('title', {}, brand.name),
+    ...(description === undefined ? [] : [tag('meta', { name: 'description', content: description })]),
+    tag('meta', { name: 'theme-color', content: canvas }),
+    tag('link', { rel: 'icon', href: `/images/${brand.images.favicon}` }),
+  ];
+}
+
+/** Whether a page has a form with places for early faults. */
+export const hasEarlyForm = (html: string): boolean => html.includes(' data-fault=');
+
+/** A script that answers before the page's code, after what it knows. */
+const answering = (id: string, data: unknown, script: string): string[] => [
+  `<script type="application/json" id="${id}">${escapeJson(data)}</script>`,
+  `<script>${script}</script>`,
+];
+
+/** What answers in the form of a page, after its markup: the form is seen before it can be left. */
+export const formAnswers = (page: string, known: unknown, { early }: InlineBlocks): string =>
+  hasEarlyForm(page) ? answering(EARLY_PAGE, known, early).join('') : '';
+
+/**
+ * A sheet that does not delay the first paint: requested after it, or for print until it is applied. Without scripts it applies
+ * at once.
+ */
+const waiting = (kind: Record<string, string>, attributes: Record<string, string>): string[] => [
+  tag('link', { ...kind, ...attributes }),
+  `<noscript>${tag('link', { rel: 'stylesheet', ...attributes })}</noscript>`,
+];
+
+/**
+ * The head of a published page: what the next request needs comes first. The scripts are named before the blocks of the first
+ * paint, as links that the loader uses after it, the entry the first; the shell, which paints nothing without them, loads them at
+ * once. The sheets and the faces of the brand are requested after them and applied when the page's scripts are loaded: the page
+ * has the part that it shows. The boot script precedes sheets that it would have to wait for.
+ */
+export function pageHead({
+  brand,
+  texts,
+  canvas,
+  blocks,
+  view,
+  loader,
+  integrityOf,
+  page,
+  early,
+  preloads,
+}: HeadParts): string[] {
+  const integrity = (address: string) => ({ integrity: integrityOf(address) });
+  const sheets = view.styles.map((href) => ({ href, ...integrity(href) }));
+  // a page that is seen without its code: it would compete with the first paint
+  const isWaiting = blocks.critical !== '';
+  const first = isWaiting ? loader : view.script;
+  const code = isWaiting ? [view.script, ...view.preload] : view.preload;
+  const rel = isWaiting ? 'deferred' : 'modulepreload';
+  const kind = isWaiting ? { rel, as: 'style' } : { rel: 'stylesheet', media: 'print' };
+  // the reads of the script in the page are small, and do not queue behind the code
+  const priority = blocks.lobby === '' ? {} : { fetchpriority: 'low' };
+  return [
+    ...pageMeta(brand, texts, canvas),
+    // the boot script reads it
+    ...(preloads === undefined ? [] : [`<script type="application/json" id="preloads">${escapeJson(preloads)}</script>`]),
+    ...heroPreloads(page),
+    tag('script', { type: 'module', src: first, ...integrity(first) }, ''),
+    ...code.map((href) => tag('link', { rel, href, ...priority, ...integrity(href) })),
+    `<script>${blocks.boot}</script>`,
+    `<style>${blocks.theme}</style>`,
+    ...(isWaiting ? [`<style>${blocks.critical}</style>`] : []),
+    ...waiting(kind, { href: '/theme.css' }),
+    ...(isWaiting ? sheets.flatMap((sheet) => waiting(kind, sheet)) : []),
+    ...(blocks.lobby === '' ? [] : answering(LOBBY_PAGE, early, blocks.lobby)),
+    ...(isWaiting ? [] : sheets.map((attributes) => tag('link', { rel: 'stylesheet', ...attributes }))),
+  ];
+}
+
+/** Shown by `src/early/boot.js` when the page's code fails to load twice, and without any style. The page's code hides it. */
+export function unloadedNote(texts: TextResources): string {
+  const { chunk_error_title: title = '', chunk_error_text: text = '', retry = '' } = texts['portal'] ?? {};
+  const again = tag('a', { class: 'link', href: '' }, retry);
+  return `<div id="unloaded" role="alert">${tag('p', { class: 'h-s' }, title)}${tag('p', {}, text)}${again}</div>`;
+}
+
+/** The message for browsers without scripts: the page is readable but not interactive. */
+export function noScriptNote(texts: TextResources): string {
+  const text = texts['portal']?.['scripts_off'];
+  return text === undefined ? '' : `<noscript>${tag('p', { id: 'scriptless' }, text)}</noscript>`;
+}

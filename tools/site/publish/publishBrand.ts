@@ -1,0 +1,121 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { supportedLanguages } from '../../../src/engine/values/languages.ts';
+import { type BrandFolders, diskFolders } from '../../brand-files/brandFolders.ts';
+import { loadBrand } from '../../brand-files/loadBrand.ts';
+import { copyFonts } from '../../fonts/fontFiles.ts';
+import { precompress } from '../../engine/precompress.ts';
+import { openEngine } from './openEngine.ts';
+import type { PlatformOf } from './platforms.ts';
+import { lobbyFiles } from '../../paths/pageFiles.ts';
+import { policyAfter, POLICY_FILE, type PolicyFile, readPolicy } from './policyFile.ts';
+import { prepareFolder } from './replaceFolder.ts';
+import { copyAssets } from './sharedAssets.ts';
+import { createSite } from './site.ts';
+import { siteTexts } from './siteTexts.ts';
+import { readAsVisitor, readsOfLobby } from './visitorReads.ts';
+
+export interface PublishOptions {
+  /** Folder of the engine build. */
+  engineDir: string;
+  /** Output folder: the site goes to `<root>/sites/<id>` (default: the engine's folder). */
+  root?: string;
+  /** Source of brand folders (default: the project's). */
+  folders?: BrandFolders;
+  /** Platform that answers the visitor's reads. */
+  platformOf: PlatformOf;
+  /** Copies the engine's files into the site, for hosts without shared `assets`. */
+  withAssets?: boolean;
+}
+
+export interface Published {
+  id: string;
+  folder: string;
+  ms: number;
+}
+
+/** A brand's site, complete but not in its place. */
+export interface PreparedBrand {
+  id: string;
+  policy: PolicyFile;
+  /** Puts it in its place. @throws when the disk fails; the old site then stays */
+  swap: () => Published;
+  discard: () => void;
+}
+
+const PAGES = [
+  { file: 'home.html', path: '/' },
+  { file: 'register.html', path: '/register' },
+] as const;
+
+/** React's image preloads, which the head's preload of the main image replaces. */
+const withoutPreloads = (page: string): string => page.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+
+/**
+ * Writes a brand's site beside the published one.
+ * @throws EngineMissingError; BrandFilesError when its files are wrong; PlatformReadError when a read fails; Error when a
+ * text is missing, a page does not render or the disk fails. The old site then stays.
+ */
+export async function prepareBrand(
+  id: string,
+  { engineDir, root = engineDir, folders = diskFolders(), platformOf, withAssets = false }: PublishOptions,
+): Promise<PreparedBrand> {
+  const started = performance.now();
+  const { renderer, names } = await openEngine(engineDir);
+  const loaded = loadBrand(id, { folders, names });
+  const { ask, origin } = await platformOf(loaded);
+  const reads = await readAsVisitor(ask, loaded.brand, origin);
+  const site = createSite(loaded, engineDir);
+  const target = join(root, 'sites', id);
+  const shell = site.snapshot(reads, renderer.namespacesFor(''));
+  const pageOf = (path: string) => renderer.pageOf(shell, path);
+  const shown = [
+    ...PAGES.map(({ file, path }) => ({ file, path, page: pageOf(path) })),
+    // a lobby that visitors may not see is the shell
+    ...lobbyFiles(loaded.brand).map(({ file, path }) => ({ file, path, page: pageOf(path) === 'lobby' ? 'lobby' : null })),
+  ];
+  const policy = policyAfter(readPolicy(target), site.hashes([...new Set(shown.map(({ page }) => page)), null]));
+  if (!withAssets) copyFonts(site.styles.fonts.files, root);
+
+  const prepared = await prepareFolder(target, async (folder) => {
+    const write = (name: string, content: string) => {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    };
+    write(POLICY_FILE, JSON.stringify(policy));
+    const shellPage = site.document(shell, null, '');
+    const render = async (path: string, page: string): Promise<string> => {
+      const carried = page === 'lobby' ? readsOfLobby(reads, path) : reads;
+      const snapshot = site.snapshot(carried, renderer.namespacesFor(page));
+      const markup = withoutPreloads(await renderer.prerenderPage(snapshot, path));
+      return site.document(snapshot, page, markup, page === 'lobby' ? renderer.prerenderTiles(snapshot, path) : undefined);
+    };
+    for (const { file, path, page } of shown) write(file, page === null ? shellPage : await render(path, page));
+    write('shell.html', shellPage);
+    write('boot.json', JSON.stringify(shell));
+    write('theme.css', site.styles.css);
+    write(site.panels.name, site.panels.content);
+    write('version.json', JSON.stringify({ engine: site.engine, configHash: site.configHash }));
+    for (const { htmlLang } of supportedLanguages(loaded.brand))
+      write(`texts/${htmlLang}.json`, JSON.stringify(siteTexts(htmlLang, loaded.texts[htmlLang], loaded.brand)));
+    mkdirSync(join(folder, 'images'));
+    for (const [name, source] of loaded.images) copyFileSync(source, join(folder, 'images', name));
+    await precompress(folder, { level: 10 });
+    if (!withAssets) return;
+    copyAssets(engineDir, folder, { earlier: existsSync(target) ? target : folder });
+    copyFonts(site.styles.fonts.files, folder);
+  });
+  return {
+    id,
+    policy,
+    swap: () => {
+      prepared.swap();
+      return { id, folder: target, ms: Math.round(performance.now() - started) };
+    },
+    discard: prepared.discard,
+  };
+}
+
+/** Publishes one brand atomically. @throws what `prepareBrand` throws */
+export const publishBrand = async (id: string, options: PublishOptions): Promise<Published> =>
+  (await prepareBrand(id, options)).swap();

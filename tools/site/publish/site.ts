@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { htmlLangOf } from '../../../src/engine/values/languages.ts';
+import type { Snapshot, TextResources } from '../../../src/engine/brand/snapshot.ts';
+import { earlyPageOf } from '../../../src/early/earlyPage.ts';
+import { lobbyPageOf } from '../../../src/early/lobbyPage.ts';
+import { TEMPLATE } from '../../../src/platform/early/tilesTakeover.ts';
+import { LOADER_ENTRY, START_ENTRY } from '../../engine/entryModules.ts';
+import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
+import { type BrandStyles, brandStyles } from './brandStyles.ts';
+import { preloadsOf } from '../page/preloads.ts';
+import { renderDocument } from '../page/document.ts';
+import { engineVersion } from './engineVersion.ts';
+import { entryNames } from '../page/entryNames.ts';
+import { type BlockHashes, hashesOf, inlineBlocks } from '../page/inlineBlocks.ts';
+import { iconSymbols, laterIcons, symbolsElement, withOwnIcons } from '../page/pageIcons.ts';
+import { drawingsOf, drawingSymbols, withDrawings } from '../page/pageDrawings.ts';
+import { integrityOf } from '../page/integrity.ts';
+import { panelFile, publishedPanels } from '../../brand-files/panels/publishedPanels.ts';
+import { firstView, readEntries, readManifest } from '../page/manifest.ts';
+import { formAnswers, noScriptNote, pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
+import { policyFindings } from '../page/policyFindings.ts';
+import { pickNamespaces, siteTexts } from './siteTexts.ts';
+import type { VisitorReads } from './visitorReads.ts';
+
+/** Shared data of a brand's pages, and the page builder. */
+export interface Site {
+  engine: string;
+  configHash: string;
+  styles: BrandStyles;
+  /** The file of the panels. */
+  panels: { name: string; content: string };
+  /** Hashes of the inline blocks of these pages; null is the shell. */
+  hashes: (pages: readonly (string | null)[]) => BlockHashes;
+  /** Snapshot of a page that needs these text namespaces. */
+  snapshot: (reads: VisitorReads, namespaces: readonly string[]) => Snapshot;
+  /**
+   * The document of a page; null builds the shell for all other pages. A lobby also has the tiles that its script copies.
+   * @throws when the content security policy would block part of it
+   */
+  document: (snapshot: Snapshot, page: string | null, markup: string, tiles?: string) => string;
+}
+
+export function createSite(loaded: LoadedBrand, engineDir: string): Site {
+  const { brand, theme, texts } = loaded;
+  const panels = panelFile(publishedPanels(loaded.panels));
+  const manifest = readManifest(engineDir);
+  const entries = readEntries(engineDir);
+  const engine = engineVersion(engineDir);
+  const language = htmlLangOf(brand.languages.default);
+  const all: TextResources = siteTexts(language, texts[language], brand);
+  const configHash = createHash('sha256')
+    .update(JSON.stringify([brand, theme, panels.name, all]))
+    .digest('hex')
+    .slice(0, 12);
+  const styles = brandStyles(loaded);
+  const drawings = drawingsOf(loaded);
+  const blocksOf = (page: string | null) => inlineBlocks(engineDir, page, styles.inline);
+
+  return {
+    engine,
+    configHash,
+    styles,
+    panels,
+    hashes: (pages) => hashesOf(pages.map(blocksOf)),
+    snapshot: (reads, namespaces) => ({
+      v: 1,
+      engine,
+      configHash,
+      at: Date.now(),
+      brand,
+      ...reads,
+      panels: panels.index,
+      texts: { language: brand.languages.default, resources: pickNamespaces(all, namespaces) },
+    }),
+    document(snapshot, page, markup, tiles = '') {
+      const blocks = blocksOf(page);
+      // a lobby shows its games after reads, which need the start-up code
+      const names = [...entryNames(brand, page), ...(page === 'lobby' ? [START_ENTRY] : [])];
+      const files = names.flatMap((entry) => entries[entry] ?? []);
+      const head = pageHead({
+        brand,
+        texts: all,
+        canvas: theme.color.light.bg,
+        blocks,
+        view: firstView(manifest, files),
+        loader: `/${entries[LOADER_ENTRY]}`,
+        integrityOf: (address) => integrityOf(join(engineDir, address)),
+        page: markup,
+        early: lobbyPageOf(snapshot),
+        preloads:
+          page === null ? preloadsOf(brand, { manifest, entries, texts: `/texts/${language}.json?v=${configHash}` }) : undefined,
+      });
+      const html = renderDocument({
+        attributes: rootAttributes(brand, language, engine),
+        head,
+        symbols: symbolsElement([
+          ...drawingSymbols(markup, drawings),
+          ...iconSymbols(markup + tiles, engineDir, laterIcons[page ?? '']),
+        ]),
+        page: withOwnIcons(withDrawings(markup, drawings)),
+        answers: formAnswers(markup, earlyPageOf(snapshot), blocks),
+        unloaded: unloadedNote(all),
+        noscript: noScriptNote(all),
+        snapshot,
+        end: tiles === '' ? '' : `<template id="${TEMPLATE}">${withOwnIcons(tiles)}</template>`,
+      });
+      const [blocked] = policyFindings(html, hashesOf([blocks]));
+      if (blocked !== undefined)
+        throw new Error(`The page "${page ?? 'shell'}" holds what its content security policy blocks: ${blocked}`);
+      return html;
+    },
+  };
+}
