@@ -33,6 +33,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/ui/content/tones.ts',
       'src/ui/form/Checkbox.tsx',
       'src/ui/form/PasswordField.tsx',
+      'src/ui/dom/isComposing.ts',
       'src/ui/dom/stepFocus.ts',
     ],
   },
