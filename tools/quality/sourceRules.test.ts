@@ -93,6 +93,13 @@ test('a disabled lint rule without a reason, and physical sides in style sheets,
   expect(rulesOf('src/ui/A.module.css', '.a {\n  inset-inline-start: 0;\n  border-top-left-radius: 0;\n}')).toEqual([]);
 });
 
+test('heights that reach behind the bars of a phone are found', () => {
+  for (const height of ['100vh', 'calc(100vh - 140px)', 'min(72vh, 760px)', '50vb', '80vmax'])
+    expect(rulesOf('src/ui/A.module.css', `.a {\n  height: ${height};\n}`), height).toEqual(['visible-viewport']);
+  for (const height of ['100dvh', '60svh', 'min(72dvh, 760px)', '100vw', '24px'])
+    expect(rulesOf('src/ui/A.module.css', `.a {\n  height: ${height};\n}`), height).toEqual([]);
+});
+
 test('a file over 250 lines is found', () => {
   expect(rulesOf('src/a.ts', 'x();\n'.repeat(251))).toEqual(['max-lines']);
 });

@@ -63,6 +63,12 @@ const lineRules: readonly { rule: string; hint: string; files: RegExp; found: Re
     files: /^src\/(?!preview\/).*\.css$/,
     found: /^\s*(?:(?:padding|margin|border)-)?(?:left|right):|text-align: (?:left|right)/,
   },
+  {
+    rule: 'visible-viewport',
+    hint: "On phones 100vh is behind the browser's bars: use dvh, which follows them, or svh",
+    files: /^src\/(?!preview\/).*\.css$/,
+    found: /\d(?:vh|vb|vmin|vmax)\b/,
+  },
 ];
 
 function checkLines(file: string, content: string): SourceFinding[] {

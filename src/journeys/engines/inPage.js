@@ -77,8 +77,6 @@
       const slack = box.bottom - Math.max(...bottoms);
       if (bottoms.length > 0 && slack > 48 && box.height > least + 1)
         faults.push(`${name} is ${round(slack)} px taller than its content`);
-      for (const group of overlay.querySelectorAll('fieldset'))
-        if (/flex|grid/.test(getComputedStyle(group).display)) faults.push(`${describe(group)} is laid out as flex or grid`);
       for (const area of overlay.querySelectorAll('*')) {
         const { overflowY } = getComputedStyle(area);
         if (overflowY !== 'auto' && overflowY !== 'scroll') continue;
@@ -87,6 +85,23 @@
       }
       return faults;
     });
+
+  /** Faults of controls: groups whose rows WebKit stretches by the height of their legend, and fields that phones zoom into. */
+  const controlFaults = () => {
+    const groups = [...document.querySelectorAll('fieldset')].filter((group) =>
+      /flex|grid/.test(getComputedStyle(group).display),
+    );
+    const fields = [...document.querySelectorAll('input, select, textarea')].filter(
+      (field) => isShown(field) && !/^(?:radio|checkbox|range|file)$/.test(field.type) && innerWidth < 768,
+    );
+    return [
+      ...groups.map((group) => `${describe(group)} is laid out as flex or grid`),
+      ...fields
+        .map((field) => [field.name, getComputedStyle(field).fontSize])
+        .filter(([, size]) => Number.parseFloat(size) < 16)
+        .map(([name, size]) => `a phone zooms into the field ${name}, whose text is ${size}`),
+    ];
+  };
 
   const measured = [
     'header, nav, main, footer, section, form, fieldset, [data-slot]',
@@ -123,5 +138,5 @@
       return playState !== 'running' || !shown || effect.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
     });
 
-  globalThis.walk = { all, aim, sizes, overlayFaults, isStill, isShown, wordsOf };
+  globalThis.walk = { all, aim, sizes, faults: () => [...overlayFaults(), ...controlFaults()], isStill, wordsOf };
 })();

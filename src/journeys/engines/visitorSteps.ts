@@ -44,6 +44,33 @@ export const visitorSteps: readonly Step[] = [
     },
   },
   {
+    name: 'an empty date of birth shows no date',
+    brands: ['orvane'],
+    walk: async ({ open, press, until, key, tab, measure }) => {
+      await open('/register');
+      const date = `${form} input[type="date"]`;
+      const colour = `getComputedStyle(document.querySelector(${JSON.stringify(date)})).color`;
+      await until(`${colour} === 'rgba(0, 0, 0, 0)'`, 'its text is hidden');
+      await measure('empty date');
+      await press(date);
+      await until(`${colour} !== 'rgba(0, 0, 0, 0)'`, 'its text is shown while it is used');
+      await tab.type('0');
+      await key('Tab');
+    },
+  },
+  {
+    name: 'feedback',
+    walk: async ({ open, see, measure, until }) => {
+      await open('/feedback', { as: 'member01' });
+      await see('fieldset label', 5);
+      await measure('feedback');
+      await until(
+        `walk.all({ css: 'fieldset label' }).every((chip) => chip.getBoundingClientRect().height <= 45)`,
+        'its chips are as high as their text needs',
+      );
+    },
+  },
+  {
     name: 'country list of the phone number',
     brands: ['folia', 'mayloc'],
     walk: async (walker) => {

@@ -47,7 +47,7 @@ export interface Walker {
   value: <T>(expression: string) => Promise<T>;
   /** Waits until faces are loaded and motion has ended. */
   still: () => Promise<void>;
-  /** Notes the sizes of landmarks, overlays and controls under a name. @throws when an open overlay is out of shape */
+  /** Notes the sizes of landmarks, overlays and controls under a name. @throws when an open overlay or a control is out of shape */
   measure: (name: string) => Promise<void>;
 }
 
@@ -137,7 +137,7 @@ export function walkerOf(tab: Tab, { dist, origin, brand, session, note }: Site)
     still,
     measure: async (name) => {
       await still();
-      const faults = await value<string[]>('walk.overlayFaults()');
+      const faults = await value<string[]>('walk.faults()');
       note(name, await value<Sizes>('walk.sizes()'));
       if (faults.length > 0) throw new Error(`${name}: ${faults.join('; ')}`);
     },
