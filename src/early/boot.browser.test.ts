@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import boot from './boot.js?raw';
+
+afterEach(() => {
+  sessionStorage.removeItem('reloadStamp');
+  document.body.replaceChildren();
+});
+
+/** A document of its own in which the boot script has run, as a published page of an engine has it. */
+function bootedDocument(): Document {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const page = frame.contentDocument!;
+  page.documentElement.dataset['engine'] = 'e1';
+  const script = page.createElement('script');
+  script.textContent = boot;
+  page.head.append(script);
+  return page;
+}
+
+/** Whether the page would load again after this element could not be loaded. */
+function reloadsAfter(tag: 'link' | 'script', attributes: Readonly<Record<string, string>>): boolean {
+  const page = bootedDocument();
+  const element = page.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  page.head.append(element);
+  element.dispatchEvent(new Event('error'));
+  return sessionStorage.getItem('reloadStamp') !== null;
+}
+
+test.each([
+  { rel: 'preload', as: 'font' },
+  { rel: 'preload', as: 'style' },
+  { rel: 'preload', as: 'fetch' },
+  { rel: 'modulepreload' },
+  { rel: 'prefetch' },
+  { rel: 'icon' },
+])('a hint that could not be loaded has no effect: $rel $as', (attributes) => {
+  expect(reloadsAfter('link', attributes)).toBe(false);
+});
+
+test('code and styles that could not be loaded do', () => {
+  expect(reloadsAfter('script', { type: 'module' })).toBe(true);
+  sessionStorage.removeItem('reloadStamp');
+  expect(reloadsAfter('link', { rel: 'stylesheet' })).toBe(true);
+});
