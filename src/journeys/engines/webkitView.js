@@ -31,6 +31,8 @@ context.connect('automation-started', (_context, session) => {
     view.connect('close', () => Gtk.main_quit());
     window.add(view);
     window.show_all();
+    // without a window manager the focus follows the pointer, which is beside a narrow window
+    window.get_window().focus(0);
     return view;
   });
 });
