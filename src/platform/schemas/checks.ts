@@ -148,6 +148,7 @@ export const checks = {
     return branch === undefined || (problemIn(branch, value, walk) ?? true);
   },
   maxItems: (limit: number, value) => !Array.isArray(value) || value.length <= limit,
+  minItems: (limit: number, value) => !Array.isArray(value) || value.length >= limit,
   items: (item: Schema, value, _, walk) => !Array.isArray(value) || itemsFit(item, value as unknown[], walk),
   required(names: string[], value, _, walk) {
     const missing = isRecord(value) ? names.find((name) => value[name] === undefined) : undefined;

@@ -28,7 +28,6 @@ export const requestChecks = {
     }
     return true;
   },
-  minItems: (limit: number, value) => !Array.isArray(value) || value.length >= limit,
   uniqueItems: (_: true, value) =>
     !Array.isArray(value) || new Set(value.map((item) => JSON.stringify(item))).size === value.length,
   minProperties: (limit: number, value) => !isRecord(value) || Object.keys(value).length >= limit,
