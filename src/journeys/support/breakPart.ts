@@ -11,7 +11,10 @@ export async function breakPart({ page, problems }: PortalUnderTest, name: strin
       .exec(code)?.[1]
       ?.split(',')
       .map((one) => one.split(' as ').at(-1)) ?? [];
-  const broken = `const broken = () => { throw new Error('broken on purpose'); };`;
+  // a file may export a module whole, whose components are its properties
+  const broken = `
+    const fail = () => { throw new Error('broken on purpose'); };
+    const broken = new Proxy(fail, { get: (target, name) => (/^[A-Z]/.test(String(name)) ? fail : target[name]) });`;
   const body = `${broken} export { ${offered.map((one) => `broken as ${one}`).join(', ')} };`;
   // React logs caught errors to the console
   problems.expect(/broken on purpose/);
