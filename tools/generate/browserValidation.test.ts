@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { requestValidatorOf } from '#platform/schemas/requestValidator.ts';
+import { replySchemas } from '#contract/replies/replySchemas.ts';
+import { requestSchemas } from '#contract/requests/requestSchemas.ts';
+import { startupSchemas } from '#contract/startupSchemas.ts';
+import { checks, type Schema } from '#platform/schemas/checks.ts';
+import { requestChecks, requestValidatorOf } from '#platform/schemas/requestValidator.ts';
 import { validatorOf } from '#platform/schemas/validator.ts';
 import { ajvOf } from './ajv.fixture.ts';
-import { type NamedSchema, readSchemas } from '../schemas/schemaSet.ts';
+import { mapSubschemas, type NamedSchema, readSchemas } from '../schemas/schemaSet.ts';
 
 /** Bodies in all; a multiple of it with `DEEP`. */
 const BODIES = 84_000 * (process.env['DEEP'] ? 10 : 1);
@@ -98,3 +102,19 @@ it(`gives the same verdict as ajv on ${BODIES} damaged bodies, at the same place
   // neither verdict is rare
   expect(Math.min(verdicts.fits, verdicts.wrong)).toBeGreaterThan(BODIES / 10);
 }, 300_000);
+
+/** Keywords of a schema and of all below it, without the branches that `if` chooses from. */
+function keywordsOf(schema: Schema): string[] {
+  const found = Object.keys(schema).filter((keyword) => keyword !== 'then' && keyword !== 'else');
+  mapSubschemas(schema, (child) => found.push(...keywordsOf(child)));
+  return found;
+}
+
+// a keyword without a check is passed over: a damaged body that only this keyword forbids is rare
+it.each([
+  ['replies', { ...startupSchemas, ...replySchemas }, checks],
+  ['requests', requestSchemas, requestChecks],
+] as const)('every keyword of the schemas of %s has a check', (_what, schemas, known) => {
+  const keywords = new Set(Object.values(schemas).flatMap((schema) => keywordsOf(schema as Schema)));
+  expect([...keywords].filter((keyword) => !(keyword in known))).toEqual([]);
+});
