@@ -18,10 +18,12 @@ export async function passHumanCheck(walker: Walker): Promise<void> {
   const frame = slot('modal/humanCheckModal', 'iframe');
   await walker.see(frame);
   await walker.measure('human check');
-  // its page is another origin's: the first press focuses the slider, wherever the frame has put it
-  await walker.press(frame);
-  await walker.key('End');
-  await walker.gone(slot('modal/humanCheckModal'));
+  // its page is another origin's, which does not tell when the slider is there
+  await walker.actUntilGone(frame, async () => {
+    await walker.value(`document.querySelector(${JSON.stringify(frame)})?.focus()`);
+    await walker.key('Tab');
+    await walker.key('End');
+  });
 }
 
 /** Types name and password of a seed user into the open popup, and sends it. */

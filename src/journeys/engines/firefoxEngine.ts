@@ -24,17 +24,14 @@ export async function firefoxEngine(): Promise<Engine> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       const found: string[] = [];
-      page.on('pageerror', (error) => found.push(`uncaught: ${String(error)}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') found.push(`console error: ${message.text()}`);
-      });
-      await page.exposeFunction('reportProblem', (problem: string) => {
-        // the browser tells of the others itself
-        if (problem.startsWith('content security policy')) found.push(problem);
-      });
+      await page.exposeFunction('reportProblem', (problem: string) => void found.push(problem));
       await page.evaluateOnNewDocument(inPage);
       return {
-        goto: async (url) => void (await page.goto(url)),
+        goto: async (url) => {
+          const go = () => page.goto(url);
+          // a navigation that the page has under way ends with it
+          await go().catch((error: unknown) => (String(error).includes('NS_BINDING_ABORTED') ? go() : Promise.reject(error)));
+        },
         evaluate: (expression) => page.evaluate(expression),
         press: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),

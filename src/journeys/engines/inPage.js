@@ -1,15 +1,32 @@
 // Runs in every document before its own scripts, in all engines: reports problems, and answers the questions of the walk.
 (() => {
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
+  addEventListener('pageshow', () => {
+    isLeft = false;
+  });
   const report = (text) => {
-    // the empty document of a walk is a style sheet, which WebKit shows with a style of its own
-    if (document.contentType !== 'text/html') return;
+    // the empty document of a walk is a style sheet, which WebKit shows with a style of its own; what a page that is left
+    // still loads is broken off
+    if (document.contentType !== 'text/html' || isLeft) return;
     const handler = globalThis.webkit?.messageHandlers?.problem;
     if (handler) handler.postMessage(text);
     else globalThis.reportProblem?.(text);
   };
-  addEventListener('error', (event) => {
-    if (event instanceof ErrorEvent) report(`uncaught: ${event.error?.stack ?? event.message}`);
-  });
+  addEventListener(
+    'error',
+    ({ target, error, message }) => {
+      // Firefox reports preloads that an import has overtaken
+      if (target instanceof HTMLLinkElement && /preload/.test(target.rel)) return;
+      if (target instanceof Element)
+        report(`could not be loaded: ${target.outerHTML.slice(0, 200)}`);
+      else report(`uncaught: ${error?.stack ?? message}`);
+    },
+    // errors of elements do not bubble
+    true,
+  );
   addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason?.stack ?? reason}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample, target }) =>
     report(
@@ -41,11 +58,34 @@
   const describe = (element) =>
     element === null ? 'nothing' : `${element.tagName.toLowerCase()}[${element.dataset.slot ?? element.className}]`;
 
+  let target = null;
+  let pressed = null;
+  addEventListener(
+    'click',
+    ({ clientX, clientY }) => {
+      if (target === null || pressed !== null) return;
+      const { left, right, top, bottom } = boxOf(target);
+      // what replaces an element, or comes over it under the pointer, is at its place
+      pressed = !target.isConnected || (clientX >= left && clientX <= right && clientY >= top && clientY <= bottom);
+    },
+    true,
+  );
+  /** Whether the press came to where `aim` found the element: not when it moved away meanwhile. Pages of frames do not tell. */
+  const isPressed = async () => {
+    const end = performance.now() + 1000;
+    // the answer of a document that follows
+    if (target === null || target.matches('iframe')) return true;
+    while (pressed === null && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+    return pressed === true;
+  };
+
   /** Where to press the nth match: scrolled to where nothing covers it. */
   const aim = (query, nth = 0) => {
     const element = all(query).at(nth);
     if (element === undefined) return { state: 'absent' };
     if (element.matches(':disabled, [aria-disabled="true"]')) return { state: 'disabled' };
+    target = element;
+    pressed = null;
     const hit = () => {
       const { left, top, width, height } = boxOf(element);
       const [x, y] = [left + width / 2, top + height / 2];
@@ -132,11 +172,12 @@
 
   const isStill = () =>
     document.fonts.status === 'loaded' &&
-    document.querySelector('[aria-busy="true"]') === null &&
+    // what is behind a dialog may wait for its answer
+    ([...document.querySelectorAll(':modal')].at(-1) ?? document).querySelector('[aria-busy="true"]') === null &&
     document.getAnimations().every(({ effect, playState }) => {
       const shown = effect?.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
       return playState !== 'running' || !shown || effect.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
     });
 
-  globalThis.walk = { all, aim, sizes, faults: () => [...overlayFaults(), ...controlFaults()], isStill, wordsOf };
+  globalThis.walk = { all, aim, isPressed, sizes, faults: () => [...overlayFaults(), ...controlFaults()], isStill, wordsOf };
 })();

@@ -5,6 +5,8 @@ export interface Step {
   name: string;
   /** Default: all. */
   brands?: readonly string[];
+  /** Walked in each brand by an ordinary run too, as brands configure what it shows. */
+  everyBrand?: boolean;
   /** Default: at both widths. */
   width?: 390 | 1280;
   walk: (walker: Walker, place: Place) => Promise<void>;

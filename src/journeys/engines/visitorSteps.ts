@@ -9,6 +9,7 @@ const invalidFocus = `document.activeElement?.matches('input[aria-invalid="true"
 export const visitorSteps: readonly Step[] = [
   {
     name: 'home',
+    everyBrand: true,
     walk: async ({ open, see, until, value, measure }) => {
       await open('/');
       await see(slot('region/header'));
@@ -21,6 +22,7 @@ export const visitorSteps: readonly Step[] = [
   },
   {
     name: 'registration with faults and submit',
+    everyBrand: true,
     walk: async (walker) => {
       const { open, press, see, until, fill, say, gone, measure } = walker;
       await open('/register');
@@ -95,6 +97,7 @@ export const visitorSteps: readonly Step[] = [
   },
   {
     name: 'login and its popup',
+    everyBrand: true,
     walk: async (walker) => {
       const { open, press, gone, until, say, measure } = walker;
       await open('/promotions/week');

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
-import { ask, type SandboxControl, sandboxControl } from '../support/sandboxControl.ts';
+import { type SandboxControl, sandboxControl } from '../support/sandboxControl.ts';
 import { readSnapshot, type Translate, translatorOf } from '../support/texts.ts';
 import type { Key, Tab } from './engine.ts';
 
@@ -37,7 +37,9 @@ export interface Walker {
   until: (expression: string, what: string) => Promise<void>;
   see: (query: Query, least?: number) => Promise<void>;
   gone: (query: Query) => Promise<void>;
-  /** Presses the nth match once it stands still and nothing covers it. */
+  /** Acts again until something is gone. */
+  actUntilGone: (query: Query, act: () => Promise<void>) => Promise<void>;
+  /** Presses the nth match once it stands still and nothing covers it; again when it moved away under the press. */
   press: (query: Query, nth?: number) => Promise<void>;
   /** Replaces the text of a field. */
   fill: (query: Query, text: string) => Promise<void>;
@@ -87,11 +89,13 @@ export function walkerOf(tab: Tab, { dist, origin, brand, session, note }: Site)
       async () => {
         const before = last;
         last = await value<Aim>(`walk.aim(${queryOf(query)}, ${nth})`);
-        return last.state === 'free' && before.x === last.x && before.y === last.y;
+        if (last.state !== 'free' || before.x !== last.x || before.y !== last.y) return false;
+        await tab.press(last.x, last.y);
+        // a press that led to another document has no answer
+        return value<boolean>('walk.isPressed()').catch(() => true);
       },
       () => `cannot press ${queryOf(query)}: ${last.state}${last.by === undefined ? '' : `, at its place is ${last.by}`}`,
     );
-    await tab.press(last.x, last.y);
   };
 
   const still = () => until('walk.isStill()', 'all faces loaded and no motion');
@@ -117,7 +121,6 @@ export function walkerOf(tab: Tab, { dist, origin, brand, session, note }: Site)
         document.cookie = 'sandbox=${name}; path=/';
         Object.assign(sessionStorage, ${JSON.stringify(entries)});
       })()`);
-      await ask(origin, '/__sandbox/csp-reports', { method: 'DELETE' });
       await tab.goto(origin + path);
       await until(`document.querySelector('html[data-route], [data-slot^="screen/"]') !== null`, `${path} is hydrated`);
     },
@@ -125,6 +128,15 @@ export function walkerOf(tab: Tab, { dist, origin, brand, session, note }: Site)
     see,
     gone: (query) => until(`${countOf(query)} === 0`, `no ${queryOf(query)}`),
     press,
+    actUntilGone: (query, act) =>
+      wait(
+        async () => {
+          if (await value<boolean>(`${countOf(query)} === 0`)) return true;
+          await act();
+          return false;
+        },
+        () => `never: no ${queryOf(query)}`,
+      ),
     fill: async (query, text) => {
       await press(query);
       await value(`document.activeElement.select?.()`);

@@ -9,8 +9,8 @@ import { type Engine, EngineMissing, type Key, type Tab } from './engine.ts';
 
 const DRIVER = 'WebKitWebDriver';
 const PROGRAMS = [`/usr/bin/${DRIVER}`, '/usr/bin/gjs', '/usr/bin/Xvfb'];
-/** How long the driver may take to listen, ms. */
-const START_MS = 20_000;
+/** How long the driver may take to listen, and then to open a window, ms. */
+const START_MS = 60_000;
 
 const keys: Readonly<Record<Key, string>> = {
   Enter: WebDriverKey.ENTER,
@@ -51,7 +51,11 @@ async function startDriver(env: NodeJS.ProcessEnv): Promise<{ driver: WebDriver;
   const url = `http://127.0.0.1:${port}`;
   await listening(url);
   const capabilities = new Capabilities({ 'webkitgtk:browserOptions': { binary: here('webkitView.sh'), args: [] } });
-  const driver = await new Builder().usingServer(url).withCapabilities(capabilities).forBrowser('WebKitGTK').build();
+  const session = new Builder().usingServer(url).withCapabilities(capabilities).forBrowser('WebKitGTK').build();
+  // the driver does not notice when its window ends
+  const late = setTimeout(START_MS, null, { ref: false });
+  const driver = await Promise.race([session, late]);
+  if (driver === null) throw new Error(`${DRIVER} opens no window`);
   const stop = async (): Promise<void> => {
     // the window is gone before the driver has its answer
     await driver.quit().catch(() => undefined);

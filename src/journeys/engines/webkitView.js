@@ -30,9 +30,10 @@ context.connect('automation-started', (_context, session) => {
     const window = new Gtk.Window({ default_width: 1280, default_height: 844, decorated: false });
     view.connect('close', () => Gtk.main_quit());
     window.add(view);
+    // without a window manager the focus follows the pointer, which is beside a narrow window; X ends a program that gives it
+    // to a window that is not yet shown
+    window.connect('map-event', () => window.get_window().focus(0));
     window.show_all();
-    // without a window manager the focus follows the pointer, which is beside a narrow window
-    window.get_window().focus(0);
     return view;
   });
 });
