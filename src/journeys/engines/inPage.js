@@ -20,8 +20,7 @@
     ({ target, error, message }) => {
       // Firefox reports preloads that an import has overtaken
       if (target instanceof HTMLLinkElement && /preload/.test(target.rel)) return;
-      if (target instanceof Element)
-        report(`could not be loaded: ${target.outerHTML.slice(0, 200)}`);
+      if (target instanceof Element) report(`could not be loaded: ${target.outerHTML.slice(0, 200)}`);
       else report(`uncaught: ${error?.stack ?? message}`);
     },
     // errors of elements do not bubble
