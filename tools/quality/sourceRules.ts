@@ -1,9 +1,6 @@
-/** Project rules beyond the linter: single modules, default exports, style attributes, file and folder sizes. */
+/** Project rules that the linter cannot say: on style sheets, folders, and a few uses of single modules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import ts from 'typescript';
-import { parseSource } from './globalReads.ts';
-import { singleModules, usesModule } from './singleModules.ts';
 
 export interface SourceFinding {
   file: string;
@@ -12,45 +9,27 @@ export interface SourceFinding {
   hint: string;
 }
 
-const MAX_LINES = 250;
+/** The linter counts the lines of scripts. */
+const MAX_STYLE_LINES = 250;
 const MAX_FOLDER_FILES = 20;
 
-interface Rule {
-  rule: string;
-  hint: string;
-  matches: (node: ts.Node) => boolean;
-}
-
-const productionRules: readonly Rule[] = [
-  {
-    rule: 'no-style-attribute',
-    hint: 'The policy blocks style attributes of served HTML: use a class, or a custom property set through a ref',
-    matches: (node) => ts.isJsxAttribute(node) && node.name.getText() === 'style',
-  },
-];
-
-/** Tool configurations that must have a default export. */
-const DEFAULT_EXPORTS = ['tools/playwright.config.ts'];
-
-const everywhereRules: readonly Rule[] = [
-  {
-    rule: 'no-default-export',
-    hint: 'Export by name',
-    matches: (node) =>
-      ts.isExportAssignment(node) ||
-      (ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)),
-  },
-];
-
-/** Production source: what runs in a player's browser. */
-const isProduction = (file: string): boolean =>
-  file.startsWith('src/') &&
-  !/^src\/(contract|sandbox|preview|journeys)\//.test(file) &&
-  !/\.(test|fixture)\.tsx?$/.test(file) &&
-  file !== 'src/early/boot.js';
+/** What runs in a player's browser. */
+const PRODUCTION = /^src\/(?!contract|sandbox|preview|journeys|early\/boot\.js)(?!.*\.(?:test|fixture)\.tsx?$).*\.tsx?$/;
 
 /** Rules on single lines. */
 const lineRules: readonly { rule: string; hint: string; files: RegExp; found: RegExp }[] = [
+  {
+    rule: 'no-code-from-text',
+    hint: 'The content security policy forbids code from text: import modules by a literal path',
+    files: PRODUCTION,
+    found: /\bimport\(\s*[^'"\s)]|\bcreateElement\(['"]script|\bset(?:Timeout|Interval)\(\s*['"`]/i,
+  },
+  {
+    rule: 'no-html-attribute',
+    hint: 'HTML from data is written by ui/html/sanitizeHtml.ts alone: render SafeHtml or Frame',
+    files: PRODUCTION,
+    found: /\bsetAttribute\(['"](?:srcdoc|on)/i,
+  },
   {
     rule: 'reason-of-exception',
     hint: 'Give the reason after `--`, on the same line',
@@ -93,37 +72,15 @@ function checkKeyframes(file: string, content: string): SourceFinding[] {
   );
 }
 
-function checkSyntax(file: string, content: string): SourceFinding[] {
-  const { source, globalOf } = parseSource(file, content);
-  const only = isProduction(file) ? singleModules.filter(({ allowed }) => !allowed.includes(file)) : [];
-  const rules = [...(isProduction(file) ? productionRules : []), ...(DEFAULT_EXPORTS.includes(file) ? [] : everywhereRules)];
-  const findings = new Map<string, SourceFinding>();
-  const visit = (node: ts.Node): void => {
-    // types are no reads; `extends WebSocket` is
-    if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
-    const broken = [...only.filter((one) => usesModule(one, node, globalOf)), ...rules.filter(({ matches }) => matches(node))];
-    for (const { rule, hint } of broken) {
-      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      findings.set(`${line} ${rule}`, { file, line, rule, hint });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return [...findings.values()];
-}
-
 /** Findings in one file; `file` is relative to the project's root. */
 export function checkSource(file: string, content: string): SourceFinding[] {
   const lines = content.split('\n').length - (content.endsWith('\n') ? 1 : 0);
-  const size =
-    lines > MAX_LINES
-      ? [{ file, line: lines, rule: 'max-lines', hint: `${lines} lines; at most ${MAX_LINES}: split the file` }]
-      : [];
+  const hint = `${lines} lines; at most ${MAX_STYLE_LINES}: split the file`;
+  const isLong = file.endsWith('.css') && lines > MAX_STYLE_LINES;
   return [
-    ...size,
+    ...(isLong ? [{ file, line: lines, rule: 'max-lines', hint }] : []),
     ...checkLines(file, content),
     ...checkKeyframes(file, content),
-    ...(/\.tsx?$/.test(file) ? checkSyntax(file, content) : []),
   ];
 }
 
