@@ -49,30 +49,30 @@ const usual: Partial<Record<string, unknown>> = {
 };
 
 /** Mounts the whole app of the base brand in English, with calls answered by the test. */
-export async function openApp(world: AppSetup = {}) {
-  const portal = testPortal({ features: allFeatures, reply: (call) => world.reply?.(call) ?? usual[call.name] ?? null });
-  const brand = { ...portal.brand, name: 'Test', flags, layout, menus, ...world.brand } as unknown as Brand;
+export async function openApp(setup: AppSetup = {}) {
+  const portal = testPortal({ features: allFeatures, reply: (call) => setup.reply?.(call) ?? usual[call.name] ?? null });
+  const brand = { ...portal.brand, name: 'Test', flags, layout, menus, ...setup.brand } as unknown as Brand;
   const snapshot = {
     ...portal.snapshot,
     at: Date.UTC(2026, 4, 1),
     brand,
-    permission: (world.info ?? {}) as PermissionInfo,
-    whitelabel: (world.on ?? []).map((modId) => ({ modId, enabled: '1' })),
-    registerSettings: world.registerSettings ?? {},
-    announcements: world.announcements ?? {},
-    panels: world.panels ?? { file: '/panels.json', member: [], agent: [], pages: [] },
+    permission: (setup.info ?? {}) as PermissionInfo,
+    whitelabel: (setup.on ?? []).map((modId) => ({ modId, enabled: '1' })),
+    registerSettings: setup.registerSettings ?? {},
+    announcements: setup.announcements ?? {},
+    panels: setup.panels ?? { file: '/panels.json', member: [], agent: [], pages: [] },
   };
   Object.assign(portal, { brand, snapshot, system: createSystemStore(snapshot) });
   for (const [namespace, words] of Object.entries(englishTexts)) {
     portal.texts.addResourceBundle('en', namespace, words);
   }
-  if (world.system) portal.system.setState(world.system);
-  if (world.member) {
-    const member = { id: 'm-1', account: 'ana01', nickname: 'Ana', type: 0, ...world.member } as MemberInfo;
+  if (setup.system) portal.system.setState(setup.system);
+  if (setup.member) {
+    const member = { id: 'm-1', account: 'ana01', nickname: 'Ana', type: 0, ...setup.member } as MemberInfo;
     portal.session.setState({ token: 'st_1', memberType: member.type, username: member.account, member });
   }
   await mount(
-    <MemoryRouter initialEntries={[world.path ?? '/']}>
+    <MemoryRouter initialEntries={[setup.path ?? '/']}>
       <App portal={portal} />
     </MemoryRouter>,
   );

@@ -5,7 +5,7 @@ import { readLocal, readSession } from '#platform/browser/storage.ts';
 import type { Endpoint } from '#platform/endpoints/endpoint.ts';
 import { games as gameCalls } from '#platform/endpoints/games.ts';
 import { system } from '#platform/endpoints/system.ts';
-import { announceEarly, keepEarly } from '#platform/http/earlyReplies.ts';
+import { announceEarly, storeReply } from '#platform/http/earlyReplies.ts';
 import { addressOf, headersOf, openBody, overridden } from '#platform/http/request.ts';
 import { send } from '#platform/http/transport.ts';
 import { GAMES_A_PAGE, gameRequests, hotRequest, listRequest } from '#state/games/gameRequests.ts';
@@ -47,7 +47,7 @@ async function ask(name: keyof typeof calls, request: unknown): Promise<RawGame 
     signal: undefined,
   };
   const received = send(outgoing);
-  keepEarly(outgoing, received);
+  storeReply(outgoing, received);
   try {
     // only shown: the portal reads every digit of it, and checks it
     const { success, value } = JSON.parse((await received).text) as RawGame;

@@ -1,5 +1,5 @@
 import { addressOf, type PreviewOptions } from './previewOptions.ts';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 
 const look = `
   :host { all: initial; position: fixed; inset: auto auto 12px 12px; z-index: 2147483000; }
@@ -31,7 +31,7 @@ export function showLauncher(brand: string, options: PreviewOptions): void {
     box.append(note);
   }
   const link = document.createElement('a');
-  link.textContent = words.openTools;
+  link.textContent = labels.openTools;
   link.title = 'Alt+Shift+P';
   const aim = () => (link.href = addressOf(portal.router.path(), { ...options, tools: 'on' }, brand));
   aim();

@@ -8,12 +8,12 @@ test('two folders side by side that import each other, by whatever files, are re
   expect(
     folderCycles(
       modules({
-        'src/state/session/signOut.ts': ['src/state/drafts/kept/keptDrafts.ts', 'src/state/portal/portal.ts'],
-        'src/state/drafts/draft.ts': ['src/state/session/member.ts', 'src/state/drafts/kept/keptDrafts.ts'],
+        'src/state/session/signOut.ts': ['src/state/drafts/kept/savedDrafts.ts', 'src/state/portal/portal.ts'],
+        'src/state/drafts/draft.ts': ['src/state/session/member.ts', 'src/state/drafts/kept/savedDrafts.ts'],
       }),
     ),
   ).toEqual([
-    'src/state/session/signOut.ts → src/state/drafts/kept/keptDrafts.ts',
+    'src/state/session/signOut.ts → src/state/drafts/kept/savedDrafts.ts',
     'src/state/drafts/draft.ts → src/state/session/member.ts',
   ]);
 });

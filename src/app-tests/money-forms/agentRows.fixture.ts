@@ -1,7 +1,7 @@
 import type { Contract } from '#contract/types.ts';
 import type { FormRow } from './formRow.fixture.ts';
 import type { Tab } from './tab.fixture.tsx';
-import type { World } from './world.fixture.ts';
+import type { TestPlatform } from './platform.fixture.ts';
 
 const agent = { menu: 'agent', as: 'agent001' } as const;
 /** A panel of the agent centre without a form, over which the dialogs open. */
@@ -15,8 +15,8 @@ const openModal = (name: string, params: Record<string, string>) => (tab: Tab) =
 /** Opens the question about the first contract that a query finds, else about one that is gone. */
 const askAbout =
   (action: string, query: string) =>
-  async (tab: Tab, world: World): Promise<void> => {
-    const { rows } = (await world.read('contracts', `?pageNo=1&pageSize=100&kind=${kind}&${query}`)) as { rows: Contract[] };
+  async (tab: Tab, platform: TestPlatform): Promise<void> => {
+    const { rows } = (await platform.read('contracts', `?pageNo=1&pageSize=100&kind=${kind}&${query}`)) as { rows: Contract[] };
     const { id = 'gone', account = '', status = '' } = rows[0] ?? {};
     openModal('contractAnswerModal', { action, kind, id, account, status })(tab);
   };
@@ -49,7 +49,7 @@ export const agentRows: readonly FormRow[] = [
     ...over,
     as: 'agent002',
     call: kind,
-    prepare: (world) => world.control('/scenario', { name: 'contract-offers' }),
+    prepare: (platform) => platform.control('/scenario', { name: 'contract-offers' }),
     show: askAbout('ACCEPT', 'scope=REQUESTS'),
     presses: ['[data-action="confirmAccept"]'],
     done: /You accepted the contract/,

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { sessionArea } from '#platform/browser/storage.ts';
 import { leavePage } from '#ui/dom/mount.fixture.tsx';
 import { sampleBrand, sampleBrandIds } from '../sampleBrands.fixture.ts';
-import { createPerson } from './person.fixture.ts';
+import { createUser } from './user.fixture.ts';
 import { rows } from './rows.fixture.ts';
-import { BRAND } from './world.fixture.ts';
+import { BRAND } from './platform.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(async () => {
@@ -24,9 +24,9 @@ const cases = brandIds.flatMap((id) => {
 });
 
 test.each(cases)('%s: %s is carried out once and stands in the records, with the panels of the brand', async (id, _, row) => {
-  const person = await createPerson(row, id);
-  await person.attempt({ how: 'lost', meanwhile: 'nothing' });
-  await person.finish();
-  expect(person.faults, person.faults.join('\n')).toEqual([]);
-  await person.leave();
+  const user = await createUser(row, id);
+  await user.submit({ network: 'lost', action: 'nothing' });
+  await user.resolveAll();
+  expect(user.faults, user.faults.join('\n')).toEqual([]);
+  await user.leave();
 });

@@ -1,9 +1,9 @@
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { Tab } from './tab.fixture.tsx';
-import type { Treatment, World } from './world.fixture.ts';
+import type { Treatment, TestPlatform } from './platform.fixture.ts';
 
 /** What a person does while the request is on its way. */
-export const meanwhile = [
+export const actions = [
   'nothing',
   'press again',
   'escape',
@@ -18,8 +18,8 @@ export const meanwhile = [
 
 /** One request, and what happens until its end is known. */
 export interface Try {
-  how: Treatment;
-  meanwhile: (typeof meanwhile)[number];
+  network: Treatment;
+  action: (typeof actions)[number];
 }
 
 /** A form that sends a write, and how a person gets through it. */
@@ -34,9 +34,9 @@ export interface FormRow {
   /** Values in the address of the panel. */
   at?: string;
   /** Makes the write possible. */
-  prepare?: (world: World) => Promise<unknown>;
+  prepare?: (platform: TestPlatform) => Promise<unknown>;
   /** Opens the form in its panel, where it is not there yet. */
-  show?: (tab: Tab, world: World) => Promise<unknown> | void;
+  show?: (tab: Tab, platform: TestPlatform) => Promise<unknown> | void;
   /** What is chosen by a press, before the fields. */
   choose?: string;
   fields?: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export interface FormRow {
   hasPicture?: true;
   secrets?: Readonly<Record<string, string>>;
   /** The platform's code that goes with it. */
-  code?: (world: World) => Promise<string>;
+  code?: (platform: TestPlatform) => Promise<string>;
   /** The controls from the filled form to the request. */
   presses: readonly string[];
   /** What is shown when it is done. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sessionArea } from '#platform/browser/storage.ts';
 import { leavePage } from '#ui/dom/mount.fixture.tsx';
-import { createPerson } from './person.fixture.ts';
+import { createUser } from './user.fixture.ts';
 import { rows } from './rows.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -60,17 +60,17 @@ const inputsOf = ({ form, fields = {} }: (typeof rows)[number]): [string, string
 test.each(rows.filter((row) => inputsOf(row).length > 0).map((row) => [row.form, row] as const))(
   '%s: what must not be sent is refused in words at its field, which keeps it',
   async (_, row) => {
-    const person = await createPerson(row);
+    const user = await createUser(row);
     const findings: string[] = [];
     // an ordinary run takes every eighth, from another start in each form
     const all = inputsOf(row);
     const taken = all.filter((_, nth) => DEEP || (nth + row.form.length) % 8 === 0);
-    for (const [name, value] of taken) findings.push(...(await person.mistype(name, value)));
+    for (const [name, value] of taken) findings.push(...(await user.mistype(name, value)));
     expect(findings, findings.join('\n')).toEqual([]);
     // and nothing of the form is lost by it
-    await person.attempt({ how: 'answer', meanwhile: 'nothing' });
-    await person.finish();
-    expect(person.faults).toEqual([]);
-    await person.leave();
+    await user.submit({ network: 'answer', action: 'nothing' });
+    await user.resolveAll();
+    expect(user.faults).toEqual([]);
+    await user.leave();
   },
 );

@@ -4,10 +4,10 @@ import { page } from 'vitest/browser';
 import { sessionArea } from '#platform/browser/storage.ts';
 import { leavePage } from '#ui/dom/mount.fixture.tsx';
 import { agentRows } from './agentRows.fixture.ts';
-import { createPerson } from './person.fixture.ts';
-import { meanwhile } from './formRow.fixture.ts';
+import { createUser } from './user.fixture.ts';
+import { actions } from './formRow.fixture.ts';
 import { rows } from './rows.fixture.ts';
-import { treatments } from './world.fixture.ts';
+import { treatments } from './platform.fixture.ts';
 
 const DEEP = import.meta.env['DEEP'] !== '';
 /** An ordinary run plays the same schedules each time; a deep one those of its day, played again by the seed it names. */
@@ -20,7 +20,7 @@ afterEach(async () => {
   sessionArea.clear();
 });
 
-const tries = fc.array(fc.record({ how: fc.constantFrom(...treatments), meanwhile: fc.constantFrom(...meanwhile) }), {
+const tries = fc.array(fc.record({ network: fc.constantFrom(...treatments), action: fc.constantFrom(...actions) }), {
   minLength: 1,
   maxLength: 3,
 });
@@ -29,15 +29,15 @@ for (const [nth, row] of [...rows, ...agentRows].entries()) {
   test(`${row.form}: what is lost, late or pressed twice has one effect, is told, and loses nothing (T18, F18, F30)`, async () => {
     const drawn = fc.sample(tries, { seed: SEED * 100 + nth, numRuns: DEEP ? 20 : 1 });
     for (const plan of [...(row.known ?? []), ...drawn]) {
-      const person = await createPerson(row);
+      const user = await createUser(row);
       try {
-        for (const one of plan) await person.attempt(one);
-        await person.finish();
+        for (const one of plan) await user.submit(one);
+        await user.resolveAll();
       } catch (cause) {
         throw new Error(JSON.stringify(plan), { cause });
       }
-      expect(person.faults, `seed ${SEED}: ${JSON.stringify(plan)}\n${person.faults.join('\n')}`).toEqual([]);
-      await person.leave();
+      expect(user.faults, `seed ${SEED}: ${JSON.stringify(plan)}\n${user.faults.join('\n')}`).toEqual([]);
+      await user.leave();
       sessionArea.clear();
     }
   });

@@ -1,6 +1,6 @@
 import type { FormRow, Try } from './formRow.fixture.ts';
 import type { Tab } from './tab.fixture.tsx';
-import type { World } from './world.fixture.ts';
+import type { TestPlatform } from './platform.fixture.ts';
 
 /** How long the code of a part that opens on use may take. */
 const PART_MS = 1_500;
@@ -14,11 +14,11 @@ const press = (selector: string) => async () => {
 };
 const paymentPassword = '482913';
 /** Told with its amount only by a later read of the records. */
-const foundLater: readonly Try[] = [{ how: 'lost', meanwhile: 'records unreadable' }];
+const foundLater: readonly Try[] = [{ network: 'lost', action: 'records unreadable' }];
 
 /** The row of a disbursed withdrawal, and the dialog that asks about it. */
-async function askReceipt(tab: Tab, world: World): Promise<void> {
-  const { rows } = (await world.read('withdrawRecords', '?pageNo=1&pageSize=50')) as { rows: Record<string, unknown>[] };
+async function askReceipt(tab: Tab, platform: TestPlatform): Promise<void> {
+  const { rows } = (await platform.read('withdrawRecords', '?pageNo=1&pageSize=50')) as { rows: Record<string, unknown>[] };
   const row = rows.find(({ status }) => status === 'DISBURSED') ?? rows[0];
   const params = Object.fromEntries(Object.entries(row ?? {}).map(([name, value]) => [name, String(value ?? '')]));
   void tab.portal().overlay.openModal('withdrawReceiptModal', params);
@@ -39,7 +39,7 @@ export const rows: readonly FormRow[] = [
     call: 'applyWithdraw',
     panel: 'withdraw',
     choose: 'label:last-of-type input[name="cardId"]',
-    known: [[{ how: '503', meanwhile: 'maintenance' }]],
+    known: [[{ network: '503', action: 'maintenance' }]],
     fields: { amount: '20' },
     secrets: { paymentPassword },
     presses: ['[data-action="applyWithdraw"]', '[data-action="confirmApplyWithdraw"]'],
@@ -50,7 +50,7 @@ export const rows: readonly FormRow[] = [
     once: true,
     call: 'confirmWithdraw',
     panel: 'withdraw',
-    prepare: (world) => world.control('/scenario', { name: 'withdrawals' }),
+    prepare: (platform) => platform.control('/scenario', { name: 'withdrawals' }),
     show: askReceipt,
     choose: 'input[value="PARTIALLY_RECEIVED"]',
     fields: { receivedAmount: '5' },
@@ -62,11 +62,11 @@ export const rows: readonly FormRow[] = [
     once: true,
     call: 'confirmWithdraw',
     panel: 'withdraw',
-    prepare: (world) => world.control('/scenario', { name: 'withdrawals' }),
+    prepare: (platform) => platform.control('/scenario', { name: 'withdrawals' }),
     show: askReceipt,
     choose: 'input[value="NOT_RECEIVED"]',
     hasPicture: true,
-    known: [[{ how: 'dropped', meanwhile: 'reload' }]],
+    known: [[{ network: 'dropped', action: 'reload' }]],
     fields: { remark: 'Nothing has come' },
     presses: ['[data-action="confirmWithdraw"]', '[data-action="confirmConfirmWithdraw"]'],
     done: /Under review|declared/i,
@@ -84,7 +84,7 @@ export const rows: readonly FormRow[] = [
     form: 'recall',
     once: true,
     rowsOfKey: 'many',
-    known: [[{ how: 'answer', meanwhile: 'reload' }]],
+    known: [[{ network: 'answer', action: 'reload' }]],
     call: 'walletRecall',
     panel: 'transferFund',
     presses: ['[data-action="recallAll"]', '[data-action="confirmRecall"]'],
@@ -165,7 +165,7 @@ export const rows: readonly FormRow[] = [
     call: 'bindMobile',
     panel: 'securityCenter',
     at: 'row=mobile',
-    code: (world) => world.code('smsBind', { mobileNum: '912000077', countryDialingCode: '84' }),
+    code: (platform) => platform.code('smsBind', { mobileNum: '912000077', countryDialingCode: '84' }),
     fields: { mobileNum: '912000077' },
     presses: ['[data-row="mobile"] [data-action="save"]'],
     done: /Saved\./,
@@ -177,7 +177,7 @@ export const rows: readonly FormRow[] = [
     call: 'bindEmail',
     panel: 'securityCenter',
     at: 'row=email',
-    code: (world) => world.code('emailBind', { email: 'nova@mail.example' }),
+    code: (platform) => platform.code('emailBind', { email: 'nova@mail.example' }),
     fields: { email: 'nova@mail.example' },
     presses: ['[data-row="email"] [data-action="save"]'],
     done: /Saved\./,

@@ -43,7 +43,7 @@ interface TabPlatform {
 
 /** A tab of the member with the whole app. Its storage outlives `reload`. */
 export function createTab(
-  world: TabPlatform,
+  platform: TabPlatform,
   address: string,
   report: (event: ReportEvent) => void = () => undefined,
   language = 'EN',
@@ -54,7 +54,7 @@ export function createTab(
   const load = async (at = address): Promise<void> => {
     const resources = await textsIn(language);
     // a session of its own: what the page before it still waits for, is not answered
-    token = await world.token();
+    token = await platform.token();
     sessionArea.set('token', token);
     sessionArea.set('popupNotices', '1');
     sessionArea.set('playWarned', '1');
@@ -63,16 +63,16 @@ export function createTab(
       engine: 'test',
       configHash: 'test',
       at: Date.now(),
-      brand: world.brand,
+      brand: platform.brand,
       permission: {},
       whitelabel: [],
       registerSettings: {},
       announcements: {},
       panels: {
         file: '/panels.json',
-        member: Object.keys(world.panels.member),
-        agent: Object.keys(world.panels.agent),
-        pages: Object.keys(world.panels.pages),
+        member: Object.keys(platform.panels.member),
+        agent: Object.keys(platform.panels.agent),
+        pages: Object.keys(platform.panels.pages),
       },
       texts: { language, resources },
     };
@@ -99,7 +99,7 @@ export function createTab(
   };
   /** A page that is gone hears and says nothing, whatever its code still does. */
   const leave = async (): Promise<void> => {
-    world.leave(token);
+    platform.leave(token);
     const { channel } = found();
     channel.close();
     channel.post = () => undefined;
@@ -121,9 +121,9 @@ export function createTab(
     leave,
     /** Signs the member in again, as the form of the login does once it is accepted. */
     async login() {
-      token = await world.token();
-      const reply = { token, username: world.account } as never;
-      await signIn(found(), reply, { kind: 'username', userName: world.account, stay: true });
+      token = await platform.token();
+      const reply = { token, username: platform.account } as never;
+      await signIn(found(), reply, { kind: 'username', userName: platform.account, stay: true });
     },
     isSignedIn: () => found().session.getState().token !== null,
     dismiss: () => void found().overlayStore.setState({ toasts: [] }),
@@ -133,7 +133,7 @@ export function createTab(
     speak: (language: string) => settle(() => chooseLanguage(found(), language)),
     /** Closes the site, or opens it again, and lets the page learn of it. */
     async maintain(isClosed: boolean) {
-      await world.control('/settings', { status: isClosed ? 1 : null });
+      await platform.control('/settings', { status: isClosed ? 1 : null });
       await askStatus(found());
       await expect.poll(() => found().system.getState().screen, { timeout: 5_000 }).toBe(isClosed ? 'maintenance' : null);
     },
@@ -142,7 +142,7 @@ export function createTab(
     async quiet() {
       let calm = 0;
       await expect
-        .poll(() => (calm = world.isBusy() || document.body.textContent.includes('Reading the records…') ? 0 : calm + 1), {
+        .poll(() => (calm = platform.isBusy() || document.body.textContent.includes('Reading the records…') ? 0 : calm + 1), {
           interval: 30,
           timeout: 10_000,
         })

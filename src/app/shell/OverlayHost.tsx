@@ -11,7 +11,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
 import { Toasts } from '#ui/toast/Toasts.tsx';
 import { BusyLayer } from './BusyLayer.tsx';
-import { useLeavesWithPanel } from './useLeavesWithPanel.ts';
+import { useCloseOnPanelExit } from './useCloseOnPanelExit.ts';
 import { ModalFailed } from '../failures/ModalFailed.tsx';
 
 /** Everything over the page: the centre, modals, dialogs, toasts, the loading indicator. */
@@ -83,7 +83,7 @@ function Centre() {
 function OpenedModal({ modal: { id, name, params, locked } }: { modal: OpenModal }) {
   const { overlay, texts } = usePortal();
   const { t } = useTranslation('portal');
-  useLeavesWithPanel(locked || name === 'loginPopupModal', () => overlay.closeModal(id));
+  useCloseOnPanelExit(locked || name === 'loginPopupModal', () => overlay.closeModal(id));
   // its texts may have failed to load last time
   useState(() => forgetFailedTexts(texts));
   return (
@@ -109,7 +109,7 @@ function OpenedDialog({
   close: (confirmed: boolean) => void;
 }) {
   // a statement is for whoever left, too
-  useLeavesWithPanel(dialog.cancel === null, () => close(false));
+  useCloseOnPanelExit(dialog.cancel === null, () => close(false));
   return (
     <Dialog
       tone={dialog.tone}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import defs from '../../../schemas/common/defs.schema.json';
 import type { Contract, ContractKind, ContractTerm, SalaryPeriod } from '#contract/types.ts';
 import { acceptContract, type ContractChange, offerContract, rejectContract, terminateContract } from './changes.ts';
-import { type ContractWorld, judgeContract, uplinesOf } from './judge.ts';
+import { type ContractNetwork, judgeContract, uplinesOf } from './judge.ts';
 import { kindNames } from './kinds.ts';
 import { expectRules } from './rules.fixture.ts';
 import { areTermsOf, classOf, kindsOfTerms, ratesOf, termFaults, TIERS_MAX } from './terms.ts';
@@ -30,14 +30,14 @@ const contract = (id: string, account: string, uplineAccount: string, rate: stri
 
 /** platform > anna > bruno > carla, and dora beside anna. */
 const above: Record<string, string> = { anna: 'platform', bruno: 'anna', carla: 'bruno', dora: 'platform' };
-const world = (...contracts: Contract[]): ContractWorld => ({
+const network = (...contracts: Contract[]): ContractNetwork => ({
   contracts,
   uplineOf: (account) => above[account] ?? null,
   isPlatformAgent: (account) => account === 'platform',
 });
 const judged = (contracts: Contract[], offerer: string, account: string, rate: string, more = {}) => {
   const proposal = { kind: 'dailySalary', period: 'DAILY', offerer, account, rates: [rate], ...more } as const;
-  const judgement = judgeContract(world(...contracts), proposal);
+  const judgement = judgeContract(network(...contracts), proposal);
   return judgement.allowed ? judgement.ends.map(({ id }) => id) : judgement.code;
 };
 
@@ -112,18 +112,18 @@ test('a real-time salary is compared by both of its rates', () => {
   expect(offer('1', '0.1')).toBe('contract_not_below_upline');
 });
 
-const applied = (before: ContractWorld, change: ContractChange): ContractWorld => {
+const applied = (before: ContractNetwork, change: ContractChange): ContractNetwork => {
   if (!change.ok) return before;
   const ids = new Set(change.changed.map(({ id }) => id));
   return { ...before, contracts: [...change.changed, ...before.contracts.filter(({ id }) => !ids.has(id))] };
 };
-const stateOf = ({ contracts }: ContractWorld, id: string) => {
+const stateOf = ({ contracts }: ContractNetwork, id: string) => {
   const one = contracts.find((other) => other.id === id);
   return [one?.status, one?.endReason, one?.endedBy].filter((text) => text !== undefined).join(' ');
 };
 
 test('an acceptance ends the own contract and those below, and each names its cause (CON-06, CON-07)', () => {
-  const before = world(
+  const before = network(
     contract('a', 'anna', 'platform', '1.0'),
     contract('b', 'bruno', 'anna', '0.5'),
     contract('c', 'carla', 'bruno', '0.2'),
@@ -140,7 +140,7 @@ test('an acceptance ends the own contract and those below, and each names its ca
 
 test('an offer is rejected, withdrawn or replaced; only who offered a contract ends it', () => {
   const offer = contract('o', 'anna', 'platform', '1', { status: 'offered' });
-  const before = world(offer, contract('d', 'dora', 'platform', '1'));
+  const before = network(offer, contract('d', 'dora', 'platform', '1'));
   const by = (account: string) => ({ by: account, now: 7 });
   expect(stateOf(applied(before, rejectContract(before, 'o', by('anna'))), 'o')).toBe('rejected');
   expect(stateOf(applied(before, terminateContract(before, 'o', by('platform'))), 'o')).toBe('terminated WITHDRAWN platform');
@@ -152,7 +152,7 @@ test('an offer is rejected, withdrawn or replaced; only who offered a contract e
 });
 
 test('an offer is judged again when it is accepted', () => {
-  const before = world(contract('a', 'anna', 'platform', '1'), contract('o', 'bruno', 'anna', '0.5', { status: 'offered' }));
+  const before = network(contract('a', 'anna', 'platform', '1'), contract('o', 'bruno', 'anna', '0.5', { status: 'offered' }));
   const ended = applied(before, terminateContract(before, 'a', { by: 'platform', now: 1 }));
   expect(acceptContract(ended, 'o', { by: 'bruno', now: 2 })).toEqual({ ok: false, code: 'contract_without_own' });
 });
@@ -180,7 +180,7 @@ test(`random teams of ${TEAM} keep the rules over ${OPERATIONS} operations`, () 
       const name = (index: number) => (index === 0 ? 'platform' : `m${index}`);
       // each below one of the members before it, mostly a near one, so that the team is deep
       const uplines = new Map(shares.map((share, index) => [name(index), Math.floor(index * Math.sqrt(share))] as const));
-      let team: ContractWorld = {
+      let team: ContractNetwork = {
         contracts: [],
         uplineOf: (account) => (account === 'platform' ? null : name(uplines.get(account) ?? 0)),
         isPlatformAgent: (account) => account === 'platform',

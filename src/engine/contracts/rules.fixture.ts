@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { activeOfClass, type ContractWorld, uplinesOf } from './judge.ts';
+import { activeOfClass, type ContractNetwork, uplinesOf } from './judge.ts';
 import { classOf, isAbove, ratesOf } from './terms.ts';
 
 /**
@@ -7,8 +7,8 @@ import { classOf, isAbove, ratesOf } from './terms.ts';
  * a cause for every end.
  */
 export function expectRules(
-  before: Pick<ContractWorld, 'contracts'>,
-  { contracts, uplineOf }: Pick<ContractWorld, 'contracts' | 'uplineOf'>,
+  before: Pick<ContractNetwork, 'contracts'>,
+  { contracts, uplineOf }: Pick<ContractNetwork, 'contracts' | 'uplineOf'>,
   name: string,
 ): void {
   const active = activeOfClass(contracts, name);

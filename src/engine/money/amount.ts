@@ -1,4 +1,4 @@
-import { numberMarks } from './numberMarks.ts';
+import { separators } from './separators.ts';
 import { type Money, parseMoney } from './money.ts';
 
 /** Why a typed amount is refused. The first four cannot be repaired by typing on. */
@@ -36,7 +36,7 @@ const WHOLE_DIGITS_MAX = 15;
 export function readAmount(typed: string, language: string, limits: AmountLimits = {}): ReadAmount {
   const text = typed.trim();
   if (text === '') return { fault: 'empty' };
-  const { decimal, group } = numberMarks(language);
+  const { decimal, group } = separators(language);
   if (/^[-−]/.test(text)) return { fault: 'negative' };
   if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return { fault: 'characters' };
   const [whole = '', fraction = '', ...more] = text.split(decimal);
@@ -53,7 +53,7 @@ export function readAmount(typed: string, language: string, limits: AmountLimits
 
 /** Decimal text as a person types it in a language, without groups; other text unchanged. */
 export function typedAmount(amount: string, language: string): string {
-  return parseMoney(amount) === null ? amount : amount.replace('.', numberMarks(language).decimal);
+  return parseMoney(amount) === null ? amount : amount.replace('.', separators(language).decimal);
 }
 
 function boundsFault(amount: string, { min, max, balance }: AmountLimits): { fault: AmountFault; limit?: string } | null {

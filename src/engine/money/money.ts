@@ -1,4 +1,4 @@
-import { grouped, numberMarks } from './numberMarks.ts';
+import { grouped, separators } from './separators.ts';
 
 /** An exact amount: `minor` / 10 ^ `scale`. Never a float (T19). */
 export interface Money {
@@ -42,7 +42,7 @@ export function formatMoney(value: unknown, { symbol, space, language }: MoneyFo
   const cents = toCents(money);
   const absolute = cents < 0n ? -cents : cents;
   const fraction = String(absolute % 100n).padStart(DECIMALS, '0');
-  const marks = numberMarks(language);
+  const marks = separators(language);
   return `${cents < 0n ? '-' : ''}${symbol}${space}${grouped(absolute / 100n, marks)}${marks.decimal}${fraction}`;
 }
 

@@ -1,6 +1,6 @@
 import { kindFlags } from '#engine/contracts/kinds.ts';
 import { typedAmount } from '#engine/money/amount.ts';
-import { withoutZeros } from '#engine/money/withoutZeros.ts';
+import { trimZeros } from '#engine/money/trimZeros.ts';
 import { formatMoney, parseMoney } from '#engine/money/money.ts';
 import type { Cell, Format, FormatContext } from './cell.ts';
 import { tagOf } from './statusTones.ts';
@@ -10,7 +10,7 @@ type Figure = (value: unknown, context: FormatContext) => string | null;
 
 const money: Figure = (value, context) => formatMoney(value, context);
 const rate: Figure = (value, { language }) =>
-  parseMoney(value) === null ? null : `${typedAmount(withoutZeros(String(value)), language)}%`;
+  parseMoney(value) === null ? null : `${typedAmount(trimZeros(String(value)), language)}%`;
 const members: Figure = (value) => (Number.isSafeInteger(value) ? String(value) : null);
 
 /** The figures of a tier by the kind of contract, in the order of `termFields`. */

@@ -9,12 +9,12 @@ beforeEach(() => page.viewport(1280, 800));
 
 const chatUrl = 'https://chat.portal.example/c';
 
-async function open(world: AppSetup = {}, unread = 0) {
+async function open(setup: AppSetup = {}, unread = 0) {
   const app = await openApp({
     on: ['CBS3', 'DIRECTREG3'],
-    ...world,
+    ...setup,
     reply: (call) =>
-      world.reply?.(call) ??
+      setup.reply?.(call) ??
       (call.name === 'favouriteIds'
         ? []
         : call.name === 'chatUnread'

@@ -8,7 +8,7 @@ import { useSystem } from '#state/portal/PortalProvider.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import styles from './Contracts.module.css';
-import { KindOfDownline } from './KindOfDownline.tsx';
+import { DownlineContractKind } from './DownlineContractKind.tsx';
 import { useContracts } from './useContracts.ts';
 
 /** The contracts of a downline, kind by kind, and what can be done with them. */
@@ -25,7 +25,12 @@ export function ContractsOfModal({ slotProps, params, close }: ModalProps) {
           {kindNames
             .filter((kind) => flags.isOn(kindFlags[kind]))
             .map((kind) => (
-              <KindOfDownline key={kind} kind={kind} account={account} contracts={rows.filter((one) => one.kind === kind)} />
+              <DownlineContractKind
+                key={kind}
+                kind={kind}
+                account={account}
+                contracts={rows.filter((one) => one.kind === kind)}
+              />
             ))}
         </>
       );

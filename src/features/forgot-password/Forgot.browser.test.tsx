@@ -16,9 +16,9 @@ const fill = async (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await userEvent.fill(input(name)!, value);
 };
 
-async function open(on: readonly string[], replies: Record<string, unknown> = {}, world: AppSetup = {}) {
+async function open(on: readonly string[], replies: Record<string, unknown> = {}, setup: AppSetup = {}) {
   const answer = (name: string) => (typeof replies[name] === 'function' ? replies[name]() : replies[name]);
-  const app = await openApp({ on, registerSettings, reply: ({ name }) => answer(name) ?? null, ...world });
+  const app = await openApp({ on, registerSettings, reply: ({ name }) => answer(name) ?? null, ...setup });
   const { closed } = await app.modal('forgetPassModal');
   await expect.poll(() => input('email'), { timeout: 10_000 }).toBeTruthy();
   return { ...app, closed };
@@ -104,8 +104,8 @@ describe('when the reply has no token (FGT-10)', () => {
   };
   const logInAgain = () => userEvent.click(page.getByRole('button', { name: 'Log in', exact: true }).last());
 
-  async function reset(login: () => unknown, more: Record<string, unknown> = {}, world: AppSetup = {}) {
-    const app = await open(['CHNGPASSVERIF3'], { passwordByPhone: { token: null }, memberInfo, login, ...more }, world);
+  async function reset(login: () => unknown, more: Record<string, unknown> = {}, setup: AppSetup = {}) {
+    const app = await open(['CHNGPASSVERIF3'], { passwordByPhone: { token: null }, memberInfo, login, ...more }, setup);
     await userEvent.click(page.getByText('Mobile number').first());
     await expect.poll(() => input('newPassword')).toBeTruthy();
     await fill({ mobileNum: '11987650001', verificationCode: '123456', newPassword: 'Meadow2026' });

@@ -15,12 +15,12 @@ const lanes = [
 ];
 const member: AppSetup = { member: {} };
 
-function open(path: string, world: AppSetup = {}) {
+function open(path: string, setup: AppSetup = {}) {
   return openApp({
     path,
-    ...world,
+    ...setup,
     reply: (call) => {
-      const own = world.reply?.(call);
+      const own = setup.reply?.(call);
       if (own !== undefined && own !== null) return own;
       if (call.name === 'gameVendor') return { data: { lanes } };
       if (call.name === 'hotGames') return { list: [slotGame(900, { isHot: 1 })] };

@@ -12,8 +12,8 @@ const lanes = [
   { gameCategory: 'LIVE', cards: [vendorCard('SAL'), vendorCard('MRB', { isGame: 'GAME', nodeId: 'M-1' })] },
 ];
 
-function open(path: string, world: { member?: object; cards?: VendorCard[]; list?: Game[] } = {}) {
-  const { member, cards, list = [slotGame(900, { isHot: 1 })] } = world;
+function open(path: string, setup: { member?: object; cards?: VendorCard[]; list?: Game[] } = {}) {
+  const { member, cards, list = [slotGame(900, { isHot: 1 })] } = setup;
   const shown = cards === undefined ? lanes : [{ gameCategory: 'LIVE', cards }];
   return openApp({
     path,

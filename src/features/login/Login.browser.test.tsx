@@ -11,12 +11,12 @@ const fill = async (values: Record<string, string>) => {
 };
 const send = () => userEvent.click(popup()!.querySelector('button[type="submit"]')!);
 
-async function open(on: readonly string[] = [], replies: Record<string, unknown> = {}, world: AppSetup = {}) {
+async function open(on: readonly string[] = [], replies: Record<string, unknown> = {}, setup: AppSetup = {}) {
   const app = await openApp({
     on,
     registerSettings,
     reply: ({ name }) => (name in replies ? replies[name] : name === 'memberInfo' ? memberInfo : null),
-    ...world,
+    ...setup,
   });
   const { closed } = await app.modal('loginPopupModal');
   await expect.poll(() => input('username'), { timeout: 10_000 }).toBeTruthy();

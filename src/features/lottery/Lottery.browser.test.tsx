@@ -6,11 +6,11 @@ beforeEach(() => page.viewport(1280, 900));
 
 const member = { account: 'ana01' };
 const refusal = { ok: false, code: 'game_maintenance', message: 'x', value: null };
-const open = (path: string, world: { member?: object; answer?: () => unknown } = {}) =>
+const open = (path: string, setup: { member?: object; answer?: () => unknown } = {}) =>
   openApp({
     path,
-    ...(world.member ? { member: world.member } : {}),
-    reply: ({ name }) => (name === 'launchGame' ? (world.answer?.() ?? { game_url: null }) : null),
+    ...(setup.member ? { member: setup.member } : {}),
+    reply: ({ name }) => (name === 'launchGame' ? (setup.answer?.() ?? { game_url: null }) : null),
   });
 const common = {
   lottoArea: 'VN',

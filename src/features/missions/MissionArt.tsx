@@ -1,5 +1,5 @@
 import type { Mission } from '#contract/types.ts';
-import { lookOfLink } from './lookOfLink.ts';
+import { linkAppearance } from './linkAppearance.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
@@ -8,7 +8,7 @@ import styles from './Missions.module.css';
 /** Shows where the mission is done, as the menus show it; else how far it is. */
 export function MissionArt({ mission: { linkageType = null, linkageValue = null, status } }: { mission: Mission }) {
   const { brand } = usePortal();
-  const { image, icon } = lookOfLink(brand, { linkageType, linkageValue }) ?? {};
+  const { image, icon } = linkAppearance(brand, { linkageType, linkageValue }) ?? {};
   const usual = status === 'claimed' ? 'circle-check' : status === 'claim' ? 'gift' : 'target';
   return (
     <span className={styles.art} aria-hidden="true">

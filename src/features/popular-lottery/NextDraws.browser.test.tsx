@@ -22,11 +22,11 @@ const five = () => ['11', '12', '13', '14', '15'].map((code) => lottery(code));
 
 const banners = [{ bannerId: 1, groupName: 'home', title: 'Hero' }];
 
-function open(replies: Record<string, (request: unknown) => unknown>, world: object = {}) {
+function open(replies: Record<string, (request: unknown) => unknown>, setup: object = {}) {
   return openApp({
     announcements: { banners } as never,
     brand: { layout: { ...layout, home: { ...layout.home, order: ['notice', 'nextDraws'] } } } as never,
-    ...world,
+    ...setup,
     reply: ({ name, request }) => replies[name]?.(request) ?? (name === 'nextDraws' || name === 'openedNumero' ? [] : null),
   });
 }

@@ -19,8 +19,8 @@ const helpOf = (name: string) =>
     .trim();
 const submit = () => userEvent.click(page.getByRole('button', { name: 'Create account' }));
 
-async function show(world: RegisterSetup = {}) {
-  const portal = await registerPortal(world);
+async function show(setup: RegisterSetup = {}) {
+  const portal = await registerPortal(setup);
   await mount(
     <RegisterHost portal={portal}>
       <RegisterForm />
@@ -74,9 +74,9 @@ test.each<[string, RegisterSetup]>([
   ['no way is open', { off: ['USERNAMEREG3'] }],
   ['registration is closed', { on: ['MOBILEREG3'] }],
   ['the settings are missing', { settings: {} }],
-])('closed registration shows a reason and customer service: %s (D-23, F11)', async (_, world) => {
+])('closed registration shows a reason and customer service: %s (D-23, F11)', async (_, setup) => {
   const supported = vi.fn();
-  await show({ ...world, supported });
+  await show({ ...setup, supported });
   await expect.element(page.getByText('Registration is closed at the moment')).toBeVisible();
   expect(document.querySelector('form')).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Customer service' }));

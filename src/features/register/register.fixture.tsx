@@ -41,22 +41,22 @@ export interface RegisterSetup {
 }
 
 /** A portal with the real form, fields and registration settings; calls are answered by the test. */
-export async function registerPortal(world: RegisterSetup = {}) {
-  const support = defineFeature({ id: 'support', provides: { action: { customerService: () => world.supported?.() } } });
+export async function registerPortal(setup: RegisterSetup = {}) {
+  const support = defineFeature({ id: 'support', provides: { action: { customerService: () => setup.supported?.() } } });
   const usual: Partial<Record<string, unknown>> = { countryCodes: [], captcha: 'iVBORw0KGgo=' };
-  const reply = (call: MadeCall) => world.reply?.(call) ?? usual[call.name] ?? null;
-  const portal = testPortal({ features: [register, fields, verification, support], environment: world.environment ?? {}, reply });
+  const reply = (call: MadeCall) => setup.reply?.(call) ?? usual[call.name] ?? null;
+  const portal = testPortal({ features: [register, fields, verification, support], environment: setup.environment ?? {}, reply });
   const brand = { ...portal.brand, name: 'Test', flags, layout } as unknown as Brand;
-  const whitelabel: WhitelabelNode[] = (world.on ?? ['DIRECTREG3']).map((modId) => ({ modId, enabled: '1' }));
-  whitelabel.push(...(world.off ?? []).map((modId) => ({ modId, enabled: '0' })));
-  const permission = (world.info ? { register: world.info } : {}) as PermissionInfo;
+  const whitelabel: WhitelabelNode[] = (setup.on ?? ['DIRECTREG3']).map((modId) => ({ modId, enabled: '1' }));
+  whitelabel.push(...(setup.off ?? []).map((modId) => ({ modId, enabled: '0' })));
+  const permission = (setup.info ? { register: setup.info } : {}) as PermissionInfo;
   const snapshot = {
     ...portal.snapshot,
     brand,
     permission,
     whitelabel,
-    registerSettings: world.settings ?? settings,
-    announcements: world.announcements ?? {},
+    registerSettings: setup.settings ?? settings,
+    announcements: setup.announcements ?? {},
   };
   Object.assign(portal, { brand, snapshot, system: createSystemStore(snapshot) });
   portal.texts.addResourceBundle('en', 'register', texts);

@@ -1,9 +1,9 @@
-import { askedWrite } from '#state/session/askedWrite.ts';
+import { confirmedWrite } from '#state/session/confirmedWrite.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** Ends the member's sessions on other devices. */
 export const logoutOthers = (portal: Portal): Promise<void> =>
-  askedWrite(portal, {
+  confirmedWrite(portal, {
     call: 'logoutOthers',
     request: undefined,
     question: {

@@ -48,11 +48,11 @@ const usual: Reply = (name, request) => {
   if (name === 'vnRecent') return [menu[1]!.gameMenus[0]];
   return null;
 };
-const open = async (path = '/vnlottery', world: { member?: object; reply?: Reply } = {}) => {
+const open = async (path = '/vnlottery', setup: { member?: object; reply?: Reply } = {}) => {
   const app = await openApp({
     path,
-    ...(world.member ? { member: world.member } : {}),
-    reply: ({ name, request }) => world.reply?.(name, request) ?? usual(name, request),
+    ...(setup.member ? { member: setup.member } : {}),
+    reply: ({ name, request }) => setup.reply?.(name, request) ?? usual(name, request),
   });
   await expect
     .poll(() => slot('page/vnlottery')?.querySelector('section[data-game], [role="alert"]'), { timeout: 15_000 })

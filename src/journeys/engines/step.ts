@@ -5,7 +5,7 @@ export interface Step {
   name: string;
   /** Default: all. */
   brands?: readonly string[];
-  /** Walked in each brand by an ordinary run too, as brands configure what it shows. */
+  /** An ordinary run too walks it on a phone in each brand, as brands configure what it shows. */
   everyBrand?: boolean;
   /** Default: at both widths. */
   width?: 390 | 1280;

@@ -9,11 +9,12 @@ import { type Sizes, type Walker, walkerOf } from './walker.ts';
 
 const steps: readonly Step[] = [...visitorSteps, ...memberSteps, ...overlaySteps];
 
-/** The steps of a brand: an ordinary run walks most of them in one brand a width, by turns, a deep one all in all. */
-const stepsOf = (brand: string, { width, isPhone }: Place): readonly Step[] =>
-  steps.filter(({ brands = memberBrands, width: only = width, everyBrand = false }, at) => {
-    if (only !== width || !brands.includes(brand)) return false;
-    return isDeep || everyBrand || brands.indexOf(brand) === (at + (isPhone ? 0 : 1)) % brands.length;
+/** The steps of a brand: an ordinary run walks most of them in one brand a width, by turns, a deep one all in each. */
+const stepsOf = (brand: string, { width, isPhone }: Place, only: RegExp | undefined): readonly Step[] =>
+  steps.filter(({ name, brands = memberBrands, width: at = width, everyBrand = false }, nth) => {
+    if (at !== width || !brands.includes(brand)) return false;
+    if (only !== undefined) return only.test(name);
+    return isDeep || (everyBrand && isPhone) || brands.indexOf(brand) === (nth + (isPhone ? 0 : 1)) % brands.length;
   });
 
 export interface StepResult {
@@ -75,8 +76,7 @@ export async function walkEngine(
       note: (view, sizes) => views.set(view, sizes),
     });
   await tab.resize(place.width, 844);
-  for (const step of stepsOf(brand, place)) {
-    if (only !== undefined && !only.test(step.name)) continue;
+  for (const step of stepsOf(brand, place, only)) {
     const failures = await tryStep(step, walkerIn(tab), place, tab);
     if (failures.length > 0 && keep !== undefined) {
       const picture = await within(tab.picture(), 'the picture').catch(() => undefined);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PublishedRecords } from '#engine/records/panels.ts';
 import { useRefresh } from '#state/panels/useRefresh.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { moneyReads } from '#state/reads/readsAfter.ts';
+import { moneyReads } from '#state/reads/invalidatedBy.ts';
 import type { Read } from '#state/reads/useRead.ts';
 import { idOf } from './recordId.ts';
 import type { RecordPage } from './useRecords.ts';

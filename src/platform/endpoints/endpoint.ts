@@ -42,7 +42,7 @@ export interface Endpoint<Name extends string = string> {
   readonly localised?: true;
   /** How long a cached answer is fresh, ms; `DEFAULT_FRESH_MS` by default. A reader may override it. */
   readonly freshMs?: number;
-  /** Can move money of the member: all reads of money are invalidated as well, see `readsAfter`. */
+  /** Can move money of the member: all reads of money are invalidated as well, see `invalidatedBy`. */
   readonly money?: true;
   /** Reads whose cached answers this write invalidates. */
   readonly invalidates?: readonly Name[];

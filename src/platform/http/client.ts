@@ -82,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
   const circuits = new Map<string, Circuit>();
   const notBefore = new Map<EndpointName, number>();
   const exchange = createExchange({ ...options, clock });
-  const duty = createTokenPolicy(options, now);
+  const tokenPolicy = createTokenPolicy(options, now);
   const gate = createStartupBarrier();
 
   const endpointOf = (name: EndpointName): Endpoint => overridden(endpoints[name], options.overrides?.[name]);
@@ -128,7 +128,7 @@ export function createClient(options: ClientOptions): Client {
       return reply;
     } catch (cause) {
       const error = asCallError(cause, name);
-      if (error.kind === 'unauthorized') duty.rejected(sent);
+      if (error.kind === 'unauthorized') tokenPolicy.rejected(sent);
       if (error.kind === 'throttled' && error.retryAfterMs !== undefined) notBefore.set(name, now() + error.retryAfterMs);
       const isUnanswered = error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'unavailable';
       if (isUnanswered && isConnected()) circuit.failed();
@@ -139,10 +139,10 @@ export function createClient(options: ClientOptions): Client {
 
   const callWithRetries = async <K extends EndpointName>(name: K, request: unknown, call: CallOptions): Promise<Reply<K>> => {
     const endpoint = endpointOf(name);
-    if (call.token === undefined) duty.demand(name, endpoint);
+    if (call.token === undefined) tokenPolicy.require(name, endpoint);
     await gate.pass(name, endpoint, call.signal);
     // the session may have ended while the call waited
-    if (call.token === undefined) duty.demand(name, endpoint);
+    if (call.token === undefined) tokenPolicy.require(name, endpoint);
     assertSendable(name, endpoint);
     for (let tries = 1; ; tries += 1) {
       try {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFakePlatform, noConnection, ok } from './fakePlatform.fixture.ts';
-import { announceEarly, earlyDone, keepEarly } from './earlyReplies.ts';
+import { announceEarly, earlyDone, storeReply } from './earlyReplies.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { addressOf, headersOf, openBody } from './request.ts';
 import { createServerClock } from '#platform/clock/serverClock.ts';
@@ -22,7 +22,7 @@ const reply = (lanes: unknown[], headers: Record<string, string> = {}): Received
 /** Keeps a reply to the request of `vendors`, as the script in the page does. */
 function keep(received: Promise<Received>, { language = 'PT', token = 'st_1' } = {}): void {
   const endpoint = endpoints.gameVendor;
-  keepEarly(
+  storeReply(
     {
       endpoint: 'gameVendor',
       url: addressOf('', endpoint, vendors),

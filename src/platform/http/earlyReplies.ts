@@ -15,7 +15,7 @@ const page = globalThis as { earlyReplies?: Map<string, Early>; earlyGames?: Pro
 const keyOf = ({ url, method, headers, body }: Outgoing): string => JSON.stringify([method, url, headers, body]);
 
 /** Keeps the reply to a request that the portal will send, too. */
-export function keepEarly(outgoing: Outgoing, received: Promise<Received>): void {
+export function storeReply(outgoing: Outgoing, received: Promise<Received>): void {
   page.earlyReplies ??= new Map();
   page.earlyReplies.set(keyOf(outgoing), { received, until: performance.now() + FRESH_MS });
   // whoever takes it sees the failure
@@ -23,7 +23,7 @@ export function keepEarly(outgoing: Outgoing, received: Promise<Received>): void
 }
 
 /** The kept reply to the same request, once; null for none. */
-export function takeEarly(outgoing: Outgoing): Promise<Received> | null {
+export function reuseReply(outgoing: Outgoing): Promise<Received> | null {
   if (page.earlyReplies === undefined) return null;
   const key = keyOf(outgoing);
   const early = page.earlyReplies.get(key);

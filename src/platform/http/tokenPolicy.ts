@@ -15,7 +15,7 @@ export interface TokenHooks {
 
 export interface TokenPolicy {
   /** @throws CallError noToken when the call needs a token and there is none */
-  demand(name: EndpointName, endpoint: Endpoint): void;
+  require(name: EndpointName, endpoint: Endpoint): void;
   /** Records that the platform rejected a call's token. */
   rejected(sent: string | null): void;
 }
@@ -25,7 +25,7 @@ export function createTokenPolicy(hooks: TokenHooks, now: () => number): TokenPo
   let rejected: string | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   return {
-    demand(name, endpoint) {
+    require(name, endpoint) {
       const token = hooks.token();
       if (token !== rejected) rejected = null;
       if (endpoint.access === 'visitor' || token !== null) return;

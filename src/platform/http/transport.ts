@@ -1,6 +1,6 @@
 /** The only `fetch` of the portal. */
 import { withDeadline } from './deadline.ts';
-import { takeEarly } from './earlyReplies.ts';
+import { reuseReply } from './earlyReplies.ts';
 import type { Outgoing, Received } from './outgoing.ts';
 import { CallError } from '#platform/errors/callError.ts';
 
@@ -20,7 +20,7 @@ export function sendBeacon(url: string, body: string): boolean {
  * @throws CallError offline, timeout, aborted
  */
 export async function send(outgoing: Outgoing, fetchWith: Fetch = browserFetch): Promise<Received> {
-  const early = takeEarly(outgoing);
+  const early = reuseReply(outgoing);
   if (early !== null) {
     const received = await withDeadline(outgoing.endpoint, outgoing.timeoutMs, outgoing.signal, () => early.catch(() => null));
     if (received !== null) return { ...received, early: true };

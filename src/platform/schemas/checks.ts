@@ -15,7 +15,7 @@ export interface Problem {
 }
 
 /** What a repairing walk has dropped. */
-export interface Losses {
+export interface Dropped {
   readonly removals: Problem[];
   readonly lists: { path: string; dropped: number; of: number }[];
 }
@@ -25,7 +25,7 @@ export interface Walk {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly checks: Checks;
   readonly at: (string | number)[];
-  readonly losses: Losses | null;
+  readonly losses: Dropped | null;
 }
 
 /** True when the value fits the operand of a keyword, false when it breaks it, or the problem in detail. */

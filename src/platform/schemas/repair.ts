@@ -1,4 +1,4 @@
-import type { Losses } from './checks.ts';
+import type { Dropped } from './checks.ts';
 import type { Validate } from './validator.ts';
 
 /** A dropped part of a reply. */
@@ -27,7 +27,7 @@ export type Repaired = { value: unknown; removals: Removal[]; shortened: Shorten
  * repair fails.
  */
 export function repair(value: unknown, validate: Validate): Repaired {
-  const losses: Losses = { removals: [], lists: [] };
+  const losses: Dropped = { removals: [], lists: [] };
   try {
     if (validate(value, losses) !== null) return null;
   } catch {

@@ -1,9 +1,9 @@
 import { startupSchemas } from '#contract/startupSchemas.ts';
 import { CallError } from '#platform/errors/callError.ts';
-import { type Checks, checks, type Losses, type Problem, problemIn, type Schema } from './checks.ts';
+import { type Checks, checks, type Dropped, type Problem, problemIn, type Schema } from './checks.ts';
 
 /** Finds the first problem of a value, null when it fits. With `losses` what can be dropped is dropped, in place. */
-export type Validate = (value: unknown, losses?: Losses) => Problem | null;
+export type Validate = (value: unknown, losses?: Dropped) => Problem | null;
 
 /** A validator over schemas by title. @throws Error when none has this title */
 export function validatorFrom(schemas: Readonly<Record<string, object>>, title: string, known: Checks = checks): Validate {

@@ -4,12 +4,12 @@ import type { LoggedCall } from '../inside/callLog.ts';
 import controls from '#preview/controls/controls.module.css';
 import { CopyButton } from '#preview/controls/CopyButton.tsx';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 import styles from './CallsTool.module.css';
 import { checkReply, type ReplyCheck } from './replyCheck.ts';
 import { withoutSecrets } from '#preview/inspector/withoutSecrets.ts';
 
-const text = words.calls;
+const text = labels.calls;
 /** The most common faults; the form above has all. */
 const likely = ['timeout', '401', '500', 'malformed', 'wrong-schema'] as const;
 
@@ -73,7 +73,7 @@ function Details({ call, verdict }: { call: LoggedCall; verdict: ReplyCheck }) {
       {reply !== '' && <Text title={text.reply} body={reply} />}
       <div className={styles.head}>
         <Failures name={call.name} />
-        <CopyButton small label={words.places.copy} text={copy} />
+        <CopyButton small label={labels.places.copy} text={copy} />
       </div>
     </div>
   );

@@ -4,11 +4,11 @@ import { faultKinds } from '#sandbox/model/data.ts';
 import { Choice } from '#preview/controls/Choice.tsx';
 import controls from '#preview/controls/controls.module.css';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 import { CallRow } from './CallRow.tsx';
 import styles from './CallsTool.module.css';
 
-const text = words.calls;
+const text = labels.calls;
 
 /** The calls of the portal with their replies, and planned faults. */
 export function CallsTool() {

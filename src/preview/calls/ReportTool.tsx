@@ -3,10 +3,10 @@ import type { Report } from '#platform/telemetry/report.ts';
 import { readReportBundle, type ReportBundle } from '#platform/telemetry/reportBundle.ts';
 import controls from '#preview/controls/controls.module.css';
 import { useToolState } from '#preview/controls/ToolsProvider.tsx';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 import styles from './ReportTool.module.css';
 
-const text = words.report;
+const text = labels.report;
 
 type Reading = { bundle: ReportBundle } | { mistake: string } | null;
 

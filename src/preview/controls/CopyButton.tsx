@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from './controls.module.css';
-import { words } from './words.ts';
+import { labels } from './labels.ts';
 
 interface Props {
   /** Visible label and accessible name. */
@@ -24,10 +24,10 @@ export function CopyButton({ label, name, text, small = false }: Props) {
     <button
       type="button"
       className={`${styles.button} ${small ? styles.small : ''}`}
-      aria-label={copied ? words.copied : (name ?? label)}
+      aria-label={copied ? labels.copied : (name ?? label)}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{copied ? words.copied : label}</span>
+      <span aria-live="polite">{copied ? labels.copied : label}</span>
     </button>
   );
 }

@@ -3,13 +3,13 @@ import { fullAddress } from '#preview/controls/connect.ts';
 import controls from '#preview/controls/controls.module.css';
 import { CopyButton } from '#preview/controls/CopyButton.tsx';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 import { explainPlace, explanationText } from './explainPlace.ts';
 import type { Place } from './place.ts';
 import styles from './PlaceCard.module.css';
 import { elementOf } from './usePlaces.ts';
 
-const text = words.places;
+const text = labels.places;
 
 /** One inspected element with everything known about it. */
 export function PlaceCard({ place }: { place: Place }) {
@@ -24,7 +24,7 @@ export function PlaceCard({ place }: { place: Place }) {
       <header className={styles.head}>
         <h2 className={styles.name}>{place.slot}</h2>
         <button type="button" className={`${controls.button} ${controls.small}`} onClick={() => store.setState({ pick: null })}>
-          {words.close}
+          {labels.close}
         </button>
       </header>
       <p className={styles.reason} data-presence={place.presence}>

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 import type { Place, PlaceGroup } from './place.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 import styles from './PlacesTool.module.css';
 import { usePlaces } from './usePlaces.ts';
 import { SearchInput } from '#preview/controls/SearchInput.tsx';
 
-const text = words.places;
+const text = labels.places;
 
 /** The selected element, explained, above the tree of all elements. */
 export function PlacesTool() {
   const pick = useToolState((state) => state.pick);
   const places = usePlaces();
   const [search, setSearch] = useState('');
-  if (places === null) return <p className={controls.hint}>{words.starting}</p>;
+  if (places === null) return <p className={controls.hint}>{labels.starting}</p>;
   const wanted = search.trim().toLowerCase();
   return (
     <div className={styles.places}>

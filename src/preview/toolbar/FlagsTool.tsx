@@ -5,10 +5,10 @@ import { CopyButton } from '#preview/controls/CopyButton.tsx';
 import styles from './FlagsTool.module.css';
 import { Segments } from '#preview/controls/Segments.tsx';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 import { SearchInput } from '#preview/controls/SearchInput.tsx';
 
-const text = words.flags;
+const text = labels.flags;
 type Toggle = 'tree' | '1' | '0';
 
 /** Every flag of platform and brand, with its reason and an override. */

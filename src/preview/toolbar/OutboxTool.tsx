@@ -2,12 +2,12 @@ import controls from '#preview/controls/controls.module.css';
 import { CopyButton } from '#preview/controls/CopyButton.tsx';
 import styles from './OutboxTool.module.css';
 import { useToolState } from '#preview/controls/ToolsProvider.tsx';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 
 /** Codes, mails and captcha texts of the simulated platform, newest first. */
 export function OutboxTool() {
   const messages = useToolState(({ outbox }) => outbox);
-  if (messages.length === 0) return <p className={controls.hint}>{words.outbox.empty}</p>;
+  if (messages.length === 0) return <p className={controls.hint}>{labels.outbox.empty}</p>;
   return (
     <ul className={styles.list} aria-live="polite">
       {messages.map(({ id, channel, to, subject, text, code, at }) => (
@@ -21,7 +21,7 @@ export function OutboxTool() {
           {code !== '' && (
             <div className={styles.code}>
               <output className={styles.figure}>{code}</output>
-              <CopyButton small label="Copy" name={words.outbox.copy(code)} text={() => code} />
+              <CopyButton small label="Copy" name={labels.outbox.copy(code)} text={() => code} />
             </div>
           )}
           {text !== code && <p className={styles.text}>{text}</p>}

@@ -10,7 +10,7 @@ import { StateTool } from './StateTool.tsx';
 import { showPanel } from '#preview/controls/togglePanel.ts';
 import { type PanelName, panelNames } from '#preview/controls/toolState.ts';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 
 const tools: Record<PanelName, ComponentType> = {
   state: StateTool,
@@ -38,8 +38,8 @@ export function Panel() {
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   return (
-    <aside className={styles.panel} aria-label={words.tools}>
-      <div ref={list} className={styles.tabs} role="tablist" aria-label={words.tools}>
+    <aside className={styles.panel} aria-label={labels.tools}>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label={labels.tools}>
         {panelNames.map((name) => (
           <button
             key={name}
@@ -52,7 +52,7 @@ export function Panel() {
             onClick={() => showPanel(store, name)}
             onKeyDown={(event) => move(event.key)}
           >
-            {words.tabs[name]}
+            {labels.tabs[name]}
             {name === 'outbox' && <Unread />}
           </button>
         ))}

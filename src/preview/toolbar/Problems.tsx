@@ -1,14 +1,14 @@
 import controls from '#preview/controls/controls.module.css';
 import styles from './Problems.module.css';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 
 /** Rejected options of the address or of the last change. */
 export function Problems() {
   const { store } = useTools();
   const problems = useToolState((state) => state.problems);
   return (
-    <div role="status" aria-label={words.problems}>
+    <div role="status" aria-label={labels.problems}>
       {problems.length > 0 && (
         <div className={styles.problems}>
           <ul>
@@ -21,7 +21,7 @@ export function Problems() {
             className={`${controls.button} ${controls.small}`}
             onClick={() => store.setState({ problems: [] })}
           >
-            {words.dismiss}
+            {labels.dismiss}
           </button>
         </div>
       )}

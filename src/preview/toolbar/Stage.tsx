@@ -4,7 +4,7 @@ import controls from '#preview/controls/controls.module.css';
 import styles from './Stage.module.css';
 import { pressKey } from '#preview/controls/togglePanel.ts';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 
 /** The framed page. The frame has the selected width, so media queries apply; it is scaled down to fit. */
 export function Stage({ src }: { src: string }) {
@@ -43,9 +43,9 @@ export function Stage({ src }: { src: string }) {
 
   return (
     <main ref={stage} className={styles.stage} data-framed={width === null ? undefined : ''}>
-      <h1 className={controls.hidden}>{words.title(id)}</h1>
+      <h1 className={controls.hidden}>{labels.title(id)}</h1>
       <div className={styles.frame} style={size}>
-        <iframe ref={frame} src={src} title={words.page} />
+        <iframe ref={frame} src={src} title={labels.page} />
         <Outlines />
       </div>
     </main>

@@ -8,9 +8,9 @@ import { Segments } from '#preview/controls/Segments.tsx';
 import { shownOptions } from '#preview/controls/shownOptions.ts';
 import styles from './StateTool.module.css';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 
-const text = words.state;
+const text = labels.state;
 const frames = ['fill', '390', '834', '1280'] as const;
 const latencies = [null, 0, 1_000, 3_000, 10_000];
 const advances = { '+1m': 60_000, '+10m': 600_000, '+1h': 3_600_000, '+1d': 86_400_000, '+30d': 2_592_000_000 };

@@ -7,10 +7,10 @@ import controls from '#preview/controls/controls.module.css';
 import styles from './StatesTool.module.css';
 import type { ToolStore } from '#preview/controls/toolState.ts';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 import { SearchInput } from '#preview/controls/SearchInput.tsx';
 
-const text = words.states;
+const text = labels.states;
 
 /** The address of a state with all options, in the current theme and language unless it sets its own. */
 function addressOfState(store: ToolStore, state: PreviewState): string {

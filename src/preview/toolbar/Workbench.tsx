@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Panel } from './Panel.tsx';
-import { Losses } from './Losses.tsx';
+import { DroppedParts } from './DroppedParts.tsx';
 import { Problems } from './Problems.tsx';
 import { Stage } from './Stage.tsx';
-import { Strip } from './Strip.tsx';
+import { Toolbar } from './Toolbar.tsx';
 import { pressKey } from '#preview/controls/togglePanel.ts';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
 import styles from './Workbench.module.css';
@@ -24,8 +24,8 @@ export function Workbench({ src }: { src: string }) {
       <Stage src={src} />
       {open && <Panel />}
       <Problems />
-      <Losses />
-      <Strip />
+      <DroppedParts />
+      <Toolbar />
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { pageOf } from '#sandbox/values/paging.ts';
 import { accept, type Answer, refuse } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import { contractsOf, storeChanges, worldOf, writtenAccount } from './contractWorld.ts';
+import { contractsOf, storeChanges, networkOf, writtenAccount } from './contractNetwork.ts';
 import type { StoredContract } from '#sandbox/model/contractStore.ts';
 import { payAll } from './payContracts.ts';
 import { newContractId, openOffers } from './pendingOffers.ts';
@@ -79,16 +79,16 @@ function judged(
   member: Member,
   { kind, action, contractId, account = '', period, rate, profitRate, lossRate }: ContractPreviewQuery,
 ): Judgement | { allowed: false; code: 'contract_gone' | 'contract_terms' } {
-  const world = worldOf(context);
+  const network = networkOf(context);
   if (action === 'ACCEPT') {
-    const offer = world.contracts.find((one) => one.id === contractId && one.account === member.account && one.kind === kind);
-    return offer?.status === 'offered' ? judgeOffer(world, offer) : { allowed: false, code: 'contract_gone' };
+    const offer = network.contracts.find((one) => one.id === contractId && one.account === member.account && one.kind === kind);
+    return offer?.status === 'offered' ? judgeOffer(network, offer) : { allowed: false, code: 'contract_gone' };
   }
   const rates = kind === 'realTimeSalary' ? [profitRate, lossRate] : [rate];
   const isPeriodOpen = kindsOfTerms[kind].hasPeriod && period === undefined;
   if (isPeriodOpen || rates.some((one) => one === undefined) || !areRates(rates.map(String)))
     return { allowed: false, code: 'contract_terms' };
-  return judgeContract(world, {
+  return judgeContract(network, {
     kind,
     period: periodOf(kind, period),
     offerer: member.account,
@@ -132,10 +132,10 @@ function changeBy(
   member: Member,
   { action, contractId = '', account, period, terms }: ContractRequest,
 ): ContractChange | 'contract_terms' | { field: string } {
-  const world = worldOf(context);
+  const network = networkOf(context);
   const by = { by: member.account, now: context.now };
   // the contract of another kind is none of this call
-  const ofKind = { ...world, contracts: world.contracts.filter((one) => one.kind === kind) };
+  const ofKind = { ...network, contracts: network.contracts.filter((one) => one.kind === kind) };
   if (action === 'ACCEPT') return acceptContract(ofKind, contractId, by);
   if (action === 'REJECT') return rejectContract(ofKind, contractId, by);
   if (action === 'TERMINATE') return terminateContract(ofKind, contractId, by);

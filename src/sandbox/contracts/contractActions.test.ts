@@ -65,15 +65,15 @@ test('after every action of anybody the rules hold, and what was refused has cha
     fc.asyncProperty(fc.array(step, { minLength: OPERATIONS, maxLength: OPERATIONS, size: 'max' }), async (steps) => {
       const { act, listed } = await openThree();
       /** Every contract of a kind: nobody but these two has a downline among the four. */
-      const world = async (kind: ContractKind): Promise<Contract[]> => {
+      const network = async (kind: ContractKind): Promise<Contract[]> => {
         const lists = await Promise.all([listed('top', { kind }), listed('middle', { kind })]);
         const all = new Map(lists.flat().map(({ requestKey: _key, ...contract }) => [contract.id, contract]));
         return [...all.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
       };
-      const worlds = new Map<ContractKind, Contract[]>();
+      const known = new Map<ContractKind, Contract[]>();
       let sent = 0;
       for (const { who: any, to, kind, isAstray, isRightful, isReplayed, action, rate, pick } of steps) {
-        const before = worlds.get(kind) ?? (await world(kind));
+        const before = known.get(kind) ?? (await network(kind));
         const fitting = before.filter(({ status }) => status === (action === 'TERMINATE' ? 'accepted' : 'offered'));
         const chosen = isRightful ? fitting[pick % Math.max(1, fitting.length)] : before[pick % Math.max(1, before.length)];
         const entitled = { OFFER: uplineOf(to), TERMINATE: chosen?.uplineAccount }[action as string] ?? chosen?.account;
@@ -87,8 +87,8 @@ test('after every action of anybody the rules hold, and what was refused has cha
         sent += 1;
         const send = () => act(via, who, body as ContractRequest, `contract-action-${sent}`);
         const reply = await send();
-        const after = await world(kind);
-        worlds.set(kind, after);
+        const after = await network(kind);
+        known.set(kind, after);
         const where = JSON.stringify([who, via, body, reply.message]);
         if (!reply.success) {
           expect(refusals, where).toContain(reply.message);
@@ -105,7 +105,7 @@ test('after every action of anybody the rules hold, and what was refused has cha
         }
         if (isReplayed) {
           expect(await send(), where).toMatchObject({ success: true, value: { id: reply.value.id } });
-          expect(await world(kind), where).toEqual(after);
+          expect(await network(kind), where).toEqual(after);
         }
         const classes = new Set(after.map((one) => classOf(one.kind, one.period)));
         for (const name of classes) expectRules({ contracts: before }, { contracts: after, uplineOf }, name);

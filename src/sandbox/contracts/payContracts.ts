@@ -5,7 +5,7 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { moveMoney } from '../model/wallet.ts';
 import type { StoredContract } from '#sandbox/model/contractStore.ts';
-import { contractsOf, worldOf } from './contractWorld.ts';
+import { contractsOf, networkOf } from './contractNetwork.ts';
 import { duePayments, moveTypeOf, recordOf } from './duePayments.ts';
 import type { CountedBet } from './payment.ts';
 import { remarkOf } from '#sandbox/salaries/remarks.ts';
@@ -22,8 +22,8 @@ function payWhere(context: SandboxContext, isMeant: (contract: StoredContract) =
   const { members, activity } = context.state;
   const players = Object.values(members).filter(({ id }) => (activity[id]?.bets ?? []).length > 0);
   if (players.length === 0) return;
-  const world = worldOf(context);
-  const chains = players.map((player) => ({ player, chain: new Set([player.account, ...uplinesOf(world, player.account)]) }));
+  const network = networkOf(context);
+  const chains = players.map((player) => ({ player, chain: new Set([player.account, ...uplinesOf(network, player.account)]) }));
   for (const contract of contractsOf(context).list) {
     if (contract.status !== 'accepted' || !isMeant(contract)) continue;
     const counted = chains.flatMap(({ player, chain }) => (chain.has(contract.account) ? [player] : []));

@@ -4,7 +4,7 @@ import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import { contractsOf, storeChanges, worldOf } from './contractWorld.ts';
+import { contractsOf, storeChanges, networkOf } from './contractNetwork.ts';
 import { betterTerms, rankOf, seedPeriod } from '#sandbox/salaries/seedTerms.ts';
 
 /** Makes the offers of the scenario to a member: one of each kind by the upline, where the rules allow it. */
@@ -25,7 +25,7 @@ export function openOffers(context: SandboxContext, member: Member): void {
       changedAt: context.now,
       terms: betterTerms(kind, rankOf(context, member.account)),
     };
-    const change = offerContract(worldOf(context), offer);
+    const change = offerContract(networkOf(context), offer);
     if (change.ok) storeChanges(context, change.changed, member.upline, null);
   }
 }
@@ -34,8 +34,8 @@ export const newContractId = ({ state }: SandboxContext): string => `C${String(n
 
 /** Offers to a member that wait for an answer, of the kinds that are switched on. */
 export function offersTo(context: SandboxContext, { account }: Member): Contract[] {
-  const world = worldOf(context);
-  return world.contracts.filter(
+  const network = networkOf(context);
+  return network.contracts.filter(
     (one) => one.status === 'offered' && one.account === account && isFlagOn(context, kindFlags[one.kind]),
   );
 }

@@ -2,7 +2,7 @@ import type { Contract, ContractKind } from '#contract/types.ts';
 import { kindNames } from '#engine/contracts/kinds.ts';
 import { historyEnd } from '../history/history.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import { madeDownlines } from '#sandbox/downlines/madeDownlines.ts';
+import { generatedDownlines } from '#sandbox/downlines/generatedDownlines.ts';
 import type { StoredContract } from '#sandbox/model/contractStore.ts';
 import { type Rank, rankOf, seedPeriod, seedTerms } from '#sandbox/salaries/seedTerms.ts';
 
@@ -15,7 +15,7 @@ const states = ['accepted', 'offered', 'terminated', 'accepted', 'rejected'] as 
 export function contractsOfMade(context: SandboxContext): Contract[] {
   const { top, branches } = context.settings.team;
   return [top, ...branches].flatMap((uplineAccount) =>
-    madeDownlines(context)
+    generatedDownlines(context)
       .filter(({ upline }) => upline === uplineAccount)
       .toSorted((one, other) => other.play - one.play)
       .slice(0, states.length * 2)

@@ -11,7 +11,7 @@ import type { Member } from '../model/state.ts';
 import type { StoredMove } from '#sandbox/values/words.ts';
 import { madeRecord, paymentsTo } from '../team/madePayments.ts';
 import { type TeamMember, teamOf } from '../team/teamOf.ts';
-import { contractsOf } from '#sandbox/contracts/contractWorld.ts';
+import { contractsOf } from '#sandbox/contracts/contractNetwork.ts';
 import { kindOfMove } from '#sandbox/salaries/remarks.ts';
 import { rankOf, seedPeriod, seedRate } from '#sandbox/salaries/seedTerms.ts';
 import { slotStart } from '#sandbox/contracts/slots.ts';

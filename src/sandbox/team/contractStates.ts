@@ -1,6 +1,6 @@
 import type { Downline } from '#contract/types.ts';
 import { kindFlags } from '#engine/contracts/kinds.ts';
-import { contractsOf } from '../contracts/contractWorld.ts';
+import { contractsOf } from '../contracts/contractNetwork.ts';
 import { isFlagOn } from '../model/flags.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 

@@ -7,7 +7,7 @@ import type { Cents } from '#sandbox/values/amounts.ts';
 import { historyEnd } from '../history/history.ts';
 import { markOf, type PlayedBet, profitOfBet, validBetOf } from '#sandbox/games/playedBet.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import { type MadeDownline, madeDownlines } from '#sandbox/downlines/madeDownlines.ts';
+import { type MadeDownline, generatedDownlines } from '#sandbox/downlines/generatedDownlines.ts';
 import { type PlayedMove, playOf } from './play.ts';
 
 interface Known {
@@ -20,7 +20,7 @@ interface Known {
 const known = new WeakMap<readonly MadeDownline[], Known>();
 
 function knownOf(context: SandboxContext): Known {
-  const made = madeDownlines(context);
+  const made = generatedDownlines(context);
   const found = known.get(made) ?? {
     contracts: new Map(contractsOfMade(context).flatMap((one) => (one.status === 'accepted' ? [[one.account, one]] : []))),
     below: groupByUpline(made),

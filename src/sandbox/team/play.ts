@@ -7,7 +7,7 @@ import { outcome, payoutOf } from '#sandbox/games/playSession.ts';
 import { type CatalogueGame, catalogueOf } from '#sandbox/games/gameCatalogue.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Worded } from '#sandbox/values/words.ts';
-import type { MadeDownline } from '#sandbox/downlines/madeDownlines.ts';
+import type { MadeDownline } from '#sandbox/downlines/generatedDownlines.ts';
 
 /** A movement before it becomes a row. */
 export interface PlayedMove {

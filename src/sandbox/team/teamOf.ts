@@ -4,7 +4,7 @@ import { addMember, generatedPassword } from '../model/newMember.ts';
 import { seedOf } from '#sandbox/values/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import { type MadeDownline, madeDownlines } from '#sandbox/downlines/madeDownlines.ts';
+import { type MadeDownline, generatedDownlines } from '#sandbox/downlines/generatedDownlines.ts';
 import { balanceOfMade } from './madePayments.ts';
 
 /** A member below an agent. */
@@ -80,7 +80,7 @@ function membersByUpline(context: SandboxContext): Map<string, TeamMember[]> {
     else list.push(known);
   };
   const { members } = context.state;
-  const made = madeDownlines(context);
+  const made = generatedDownlines(context);
   const ids = new Set(made.map(({ id }) => id));
   for (const member of Object.values(members))
     if (member.upline !== '' && !ids.has(member.id)) add(storedMember(context, member));

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSecondClock, type ClockPage, secondsUntil } from './secondClock.ts';
 
-/** A page and a platform clock whose time only the test advances. */
+/** A page and a environment clock whose time only the test advances. */
 function bench(start = 1_000_500, phase = 0) {
-  const world = {
+  const environment = {
     now: start,
     hidden: false,
     due: null as number | null,
@@ -12,38 +12,38 @@ function bench(start = 1_000_500, phase = 0) {
     changed: null as (() => void) | null,
   };
   const page: ClockPage = {
-    isHidden: () => world.hidden,
+    isHidden: () => environment.hidden,
     onVisibility(changed) {
-      world.changed = changed;
-      return () => (world.changed = null);
+      environment.changed = changed;
+      return () => (environment.changed = null);
     },
     setTimer(run, ms) {
-      world.due = world.now + ms;
-      world.run = run;
+      environment.due = environment.now + ms;
+      environment.run = run;
       return 1;
     },
-    clearTimer: () => void (world.due = null),
+    clearTimer: () => void (environment.due = null),
   };
   const fire = () => {
-    const { run } = world;
-    world.due = null;
+    const { run } = environment;
+    environment.due = null;
     run();
   };
   return {
-    world,
-    clock: createSecondClock({ now: () => world.now }, page, phase),
+    environment,
+    clock: createSecondClock({ now: () => environment.now }, page, phase),
     /** Advances the time; due timers run up to `late` ms too late. */
     pass(ms: number, late = 0) {
-      const end = world.now + ms;
-      while (world.due !== null && world.due + late <= end) {
-        world.now = world.due + late;
+      const end = environment.now + ms;
+      while (environment.due !== null && environment.due + late <= end) {
+        environment.now = environment.due + late;
         fire();
       }
-      world.now = end;
+      environment.now = end;
     },
     show(hidden: boolean) {
-      world.hidden = hidden;
-      world.changed?.();
+      environment.hidden = hidden;
+      environment.changed?.();
     },
   };
 }
@@ -68,51 +68,51 @@ const step = fc.oneof(
 test('the shown time is off by one late tick at most, whatever timers do', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      const { world, clock, pass, show } = bench();
+      const { environment, clock, pass, show } = bench();
       let beats = 0;
       clock.subscribe(() => void beats++);
       for (const one of steps) {
         if (one.kind === 'pass') pass(one.ms, one.late);
         if (one.kind === 'hide') show(true);
         if (one.kind === 'show') show(false);
-        // the platform's clock was corrected; the next tick uses it
-        if (one.kind === 'correct') world.now += one.by;
-        if (one.kind === 'correct' && world.due !== null) world.due = world.now + 1;
-        if (world.hidden) expect(world.due === null || beats >= 0).toBe(true);
+        // the environment's clock was corrected; the next tick uses it
+        if (one.kind === 'correct') environment.now += one.by;
+        if (one.kind === 'correct' && environment.due !== null) environment.due = environment.now + 1;
+        if (environment.hidden) expect(environment.due === null || beats >= 0).toBe(true);
       }
       const hiddenBeats = beats;
-      if (world.hidden) {
+      if (environment.hidden) {
         pass(10 * 60_000);
         expect(beats, 'no beat while hidden').toBeLessThanOrEqual(hiddenBeats + 1);
         show(false);
       } else pass(2_000);
-      expect(world.now - clock.now()).toBeGreaterThanOrEqual(0);
-      expect(world.now - clock.now()).toBeLessThanOrEqual(1_000);
+      expect(environment.now - clock.now()).toBeGreaterThanOrEqual(0);
+      expect(environment.now - clock.now()).toBeLessThanOrEqual(1_000);
     }),
     { numRuns: 500 },
   );
 });
 
 test('ticks once a second on whole seconds, and runs no timer without subscribers', () => {
-  const { world, clock, pass } = bench(1_000_250);
-  expect(world.due).toBeNull();
+  const { environment, clock, pass } = bench(1_000_250);
+  expect(environment.due).toBeNull();
   const seen: number[] = [];
   const stop = clock.subscribe(() => void seen.push(clock.now()));
   pass(5_000);
   expect(seen).toEqual([1_000_250, 1_001_000, 1_002_000, 1_003_000, 1_004_000, 1_005_000]);
   stop();
-  expect([world.due, world.changed]).toEqual([null, null]);
-  expect(clock.now()).toBe(world.now);
+  expect([environment.due, environment.changed]).toEqual([null, null]);
+  expect(clock.now()).toBe(environment.now);
 });
 
 test('two readings of one render are equal without subscribers, too', async () => {
-  const { world, clock, pass } = bench(1_000_999);
+  const { environment, clock, pass } = bench(1_000_999);
   expect(clock.now()).toBe(1_000_999);
-  world.now++;
+  environment.now++;
   expect(clock.now(), 'the same render').toBe(1_000_999);
   await Promise.resolve();
   expect(clock.now(), 'a later one').toBe(1_001_000);
-  world.now++;
+  environment.now++;
   clock.subscribe(() => undefined);
   expect(clock.now(), 'the first tick').toBe(1_001_001);
   pass(999);
@@ -120,9 +120,9 @@ test('two readings of one render are equal without subscribers, too', async () =
 });
 
 test('ticks of a countdown are aligned with its end, so that it ends neither early nor late', () => {
-  const { world, clock, pass } = bench(1_000_250, 1_003_700);
+  const { environment, clock, pass } = bench(1_000_250, 1_003_700);
   const seen: number[] = [];
-  clock.subscribe(() => void seen.push(world.now));
+  clock.subscribe(() => void seen.push(environment.now));
   pass(3_450);
   expect(seen).toEqual([1_000_250, 1_000_700, 1_001_700, 1_002_700, 1_003_700]);
   expect(secondsUntil(1_003_700, clock.now())).toBe(0);

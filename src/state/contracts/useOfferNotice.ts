@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readSession, writeSession } from '#platform/browser/storage.ts';
 import { runAction } from '#state/navigation/runAction.ts';
-import { whenCalm } from '#state/navigation/whenCalm.ts';
+import { whenNoOverlayOpen } from '#state/navigation/whenNoOverlayOpen.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { REQUESTS_PANEL, usePendingOffers } from './usePendingOffers.ts';
@@ -12,7 +12,7 @@ export function useOfferNotice(): void {
   const count = usePendingOffers().reduce((sum, offer) => sum + offer.count, 0);
   useEffect(() => {
     if (count === 0 || readSession('contractOffers') !== null) return undefined;
-    return whenCalm(portal, () => void tell(portal, count));
+    return whenNoOverlayOpen(portal, () => void tell(portal, count));
   }, [portal, count]);
 }
 

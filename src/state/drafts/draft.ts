@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { draftsOf } from './keptDrafts.ts';
+import { draftsOf } from './savedDrafts.ts';
 
 /** The drafts of the current user on this page; drafts of other pages or users are dropped. */
 export function draftsAt(portal: Portal, path: string): Map<string, unknown> {

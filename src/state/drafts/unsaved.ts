@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { holdHistory } from './historyHold.ts';
+import { guardBack } from './backGuard.ts';
 
 /** The forms whose input has not been sent, and the open question about them. */
 const unsavedOf = createExtension(() => ({ forms: new Set<symbol>(), question: null as Promise<boolean> | null }));
@@ -44,7 +44,7 @@ export function useUnsaved(isUnsaved: boolean): void {
     const { forms } = unsavedOf(portal);
     const form = Symbol('form');
     forms.add(form);
-    const release = holdHistory(
+    const release = guardBack(
       () => forms.has(form),
       () => ask(portal),
     );

@@ -5,7 +5,7 @@ type PhoneLibrary = typeof import('./phonePlans.ts');
 
 let library: PhoneLibrary | null = null;
 
-/** Fetches the world's numbering plans (about 35 kB). Never rejects: without them rule and platform decide. */
+/** Fetches the numbering plans of all countries (about 35 kB). Never rejects: without them rule and platform decide. */
 export async function loadPhoneLibrary(): Promise<void> {
   library ??= await import('./phonePlans.ts').catch(() => null);
 }

@@ -50,7 +50,7 @@ async function requestOf(bench: Bench, name: WriteName, who: { token: string; se
 }
 
 /** One write on the sandbox in a session of its own: the platform, the network and the figures of its effects. */
-export async function createWriteWorld(live: LivePortal, name: WriteName) {
+export async function createWritePlatform(live: LivePortal, name: WriteName) {
   const { bench, portal } = live;
   const { method, path, reconcile } = endpoints[name] as Endpoint<EndpointName>;
   const { role } = accessOf(name);

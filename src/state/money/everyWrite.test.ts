@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LivePortal, leaveBrowser } from '#state/portal/livePortal.fixture.ts';
-import { createWriteWorld, openWrites, treatments } from './everyWrite.fixture.ts';
+import { createWritePlatform, openWrites, treatments } from './everyWrite.fixture.ts';
 import type { WriteName } from './openWrite.ts';
 import { everyWrite } from './writeRows.fixture.ts';
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(leaveBrowser);
 
-type World = Awaited<ReturnType<typeof createWriteWorld>>;
-type Tab = ReturnType<World['tab']>;
+type TestPlatform = Awaited<ReturnType<typeof createWritePlatform>>;
+type Tab = ReturnType<TestPlatform['tab']>;
 
 /** Waits until nothing goes on without an answer. */
 async function settle(tabs: readonly Tab[]): Promise<void> {
@@ -28,21 +28,21 @@ const amounts = (figures: object) => Object.values(figures).map((value) => Math.
 
 /** Sends it once, and returns what that changes. */
 async function once(name: WriteName): Promise<number[]> {
-  const world = await createWriteWorld(live, name);
-  const before = amounts(await world.figures('ana'));
-  const tab = world.tab();
+  const platform = await createWritePlatform(live, name);
+  const before = amounts(await platform.figures('ana'));
+  const tab = platform.tab();
   tab.open();
   await settle([tab]);
   tab.send(true);
   await settle([tab]);
-  const [flight] = world.flights;
-  await world.deliver(flight, 'answer');
+  const [flight] = platform.flights;
+  await platform.deliver(flight, 'answer');
   await settle([tab]);
-  expect(world.faults).toEqual([]);
+  expect(platform.faults).toEqual([]);
   expect(tab.stored()).toEqual([]);
-  expect(await world.recordsOf('ana')).toContain(flight?.key);
-  world.end();
-  return amounts(await world.figures('ana')).map((amount, at) => amount - before[at]!);
+  expect(await platform.recordsOf('ana')).toContain(flight?.key);
+  platform.end();
+  return amounts(await platform.figures('ana')).map((amount, at) => amount - before[at]!);
 }
 
 type Turn =
@@ -69,29 +69,29 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('pass' as const), ms: fc.constantFrom(1_000, 16_000, 125_000) }) },
 );
 
-async function play(world: World, tabs: readonly [Tab, Tab], turns: readonly Turn[]): Promise<void> {
+async function play(platform: TestPlatform, tabs: readonly [Tab, Tab], turns: readonly Turn[]): Promise<void> {
   for (const one of turns) {
     const acting = tabs['tab' in one && one.tab === 1 ? 1 : 0];
-    const flight = 'at' in one ? world.flights.at(-1 - (one.at % Math.max(1, world.flights.length))) : undefined;
+    const flight = 'at' in one ? platform.flights.at(-1 - (one.at % Math.max(1, platform.flights.length))) : undefined;
     if (one.does === 'send') acting.send(one.isRight);
     else if (one.does === 'become') {
       for (const each of tabs) each.close();
-      world.become(one.member);
-    } else if (one.does === 'records') world.canRead(one.canRead);
-    else if (one.does === 'pass') world.pass(one.ms);
-    else if (one.does === 'deliver') await world.deliver(flight, one.how);
-    else if (one.does === 'lose') world.lose(flight);
+      platform.become(one.member);
+    } else if (one.does === 'records') platform.canRead(one.canRead);
+    else if (one.does === 'pass') platform.pass(one.ms);
+    else if (one.does === 'deliver') await platform.deliver(flight, one.how);
+    else if (one.does === 'lose') platform.lose(flight);
     else acting[one.does]();
     await settle(tabs);
   }
 }
 
 /** Its member comes back and finds out: no write stays open for ever, and every tab ends with what the records say. */
-async function comeBack(world: World, tabs: readonly [Tab, Tab]): Promise<void> {
-  world.canRead(true);
-  world.pass(125_000);
+async function comeBack(platform: TestPlatform, tabs: readonly [Tab, Tab]): Promise<void> {
+  platform.canRead(true);
+  platform.pass(125_000);
   for (const member of ['ben', 'ana'] as const) {
-    world.become(member);
+    platform.become(member);
     for (const one of tabs) {
       one.reload();
       one.open();
@@ -110,22 +110,22 @@ describe('each write of the table, on the platform', () => {
     const effect = await once(name);
     await fc.assert(
       fc.asyncProperty(fc.array(turn, { minLength: 6, maxLength: DEEP ? 40 : 16, size: 'max' }), async (turns) => {
-        const world = await createWriteWorld(live, name);
-        const before = amounts(await world.figures('ana'));
-        const tabs = [world.tab(), world.tab()] as const;
+        const platform = await createWritePlatform(live, name);
+        const before = amounts(await platform.figures('ana'));
+        const tabs = [platform.tab(), platform.tab()] as const;
         for (const one of tabs) one.open();
         await settle(tabs);
-        await play(world, tabs, turns);
-        await comeBack(world, tabs);
-        expect(world.faults).toEqual([]);
-        const keys = new Set(world.flights.map(({ key }) => key));
-        const done = new Set((await world.recordsOf('ana')).filter((key) => keys.has(key)));
-        const change = amounts(await world.figures('ana')).map((amount, at) => amount - before[at]!);
+        await play(platform, tabs, turns);
+        await comeBack(platform, tabs);
+        expect(platform.faults).toEqual([]);
+        const keys = new Set(platform.flights.map(({ key }) => key));
+        const done = new Set((await platform.recordsOf('ana')).filter((key) => keys.has(key)));
+        const change = amounts(await platform.figures('ana')).map((amount, at) => amount - before[at]!);
         if (done.size === 0) expect(change).toEqual(effect.map(() => 0));
         // what a raffle gives is drawn
         if (done.size === 1 && name !== 'claimRaffle') expect(change).toEqual(effect);
         sent += done.size;
-        world.end();
+        platform.end();
       }),
       { numRuns: DEEP ? 80 : 5 },
     );

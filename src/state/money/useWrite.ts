@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
 import type { MessageText } from '#platform/errors/errors.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { openWrite, type WriteName } from './openWrite.ts';
-import { tellWrite } from './tellWrite.ts';
+import { announceResult } from './announceResult.ts';
 import type { WriteEnd } from './write.ts';
 import { IN_FLIGHT_MS } from './writeMachine.ts';
 
@@ -60,7 +60,7 @@ export function useWrite<K extends WriteName>(
     const request = write.request();
     if (!isShown.current || (tells !== undefined && isEarlier(end, tells))) {
       // what becomes of it is nobody else's
-      void write.isOwn().then((isOwn) => (isOwn ? tellWrite(portal, { call, object, request }, end) : undefined));
+      void write.isOwn().then((isOwn) => (isOwn ? announceResult(portal, { call, object, request }, end) : undefined));
     }
     if (end.kind === 'done') onDone(end.value, end.earlier, request);
     else if (end.kind === 'found') onDone(null, end.earlier, request);

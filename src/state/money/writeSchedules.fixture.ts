@@ -44,7 +44,7 @@ export function createMoneyPlatform(passwordFirst: boolean) {
     return { kind: 'done', value: flight.key };
   };
 
-  const world = {
+  const platform = {
     now: () => now,
     effects,
     faults,
@@ -67,7 +67,7 @@ export function createMoneyPlatform(passwordFirst: boolean) {
     /** Advances the time; a request can arrive until two minutes after it was sent, an answer is awaited for fifteen seconds. */
     pass(ms: number) {
       now += ms;
-      for (const flight of flights) if (now - flight.sentAt >= 15_000) world.loseAnswer(flight);
+      for (const flight of flights) if (now - flight.sentAt >= 15_000) platform.loseAnswer(flight);
     },
     deliver(flight: Flight | undefined, isAnswered: boolean) {
       if (flight === undefined || flight.hasArrived || now - flight.sentAt >= IN_FLIGHT_MS) return;
@@ -81,7 +81,7 @@ export function createMoneyPlatform(passwordFirst: boolean) {
       if (flight !== undefined) flight.end = null;
     },
   };
-  return world;
+  return platform;
 }
 
 export type MoneyPlatform = ReturnType<typeof createMoneyPlatform>;
@@ -97,7 +97,7 @@ interface Form {
 }
 
 /** One tab, whose storage survives forms, reloads and members. Checks every key that ends, and every one left open. */
-export function createTab(world: MoneyPlatform, operation: string) {
+export function createTab(platform: MoneyPlatform, operation: string) {
   let stored: PendingWrite[] = [];
   let member: string | null = 'ana';
   let form: Form | null = null;
@@ -118,40 +118,40 @@ export function createTab(world: MoneyPlatform, operation: string) {
     const write = createWrite<Order, string>({
       operation,
       pending: pendingOf(ended),
-      newKey: world.nextKey,
-      now: world.now,
+      newKey: platform.nextKey,
+      now: platform.now,
       member: async () => member,
       digest: async ({ amount }) => `amount ${amount}`,
       async send(order, key) {
-        if (!stored.some((one) => one.key === key)) world.faults.push(`${key} was sent before it was kept`);
-        const flight = world.send(order, key, member ?? '');
+        if (!stored.some((one) => one.key === key)) platform.faults.push(`${key} was sent before it was kept`);
+        const flight = platform.send(order, key, member ?? '');
         sent.add(key);
         mine.push(flight);
         return flight.answer;
       },
-      records: async (key) => world.records(key, member ?? ''),
+      records: async (key) => platform.records(key, member ?? ''),
     });
     return { write, ended, sent };
   };
   /** What a member sees of a key that ends must be true, and stay true. */
   const checkEnded = (end: WriteEnd<string>, { ended, sent, write }: Form) => {
     for (const { key, member: of } of ended.splice(0)) {
-      const effect = world.effects.find((one) => one.key === key);
+      const effect = platform.effects.find((one) => one.key === key);
       const isDone = effect !== undefined;
       const isSaidDone = end.kind === 'done' || end.kind === 'found';
-      if (isDone !== isSaidDone) world.faults.push(`${key} is ${isDone ? '' : 'not '}carried out, and told as ${end.kind}`);
-      if (!isDone && world.mayArrive(key)) world.faults.push(`${key} ended while it was on its way`);
-      if (isSaidDone && of !== member) world.faults.push(`${key} of ${of} was told to ${String(member)}`);
+      if (isDone !== isSaidDone) platform.faults.push(`${key} is ${isDone ? '' : 'not '}carried out, and told as ${end.kind}`);
+      if (!isDone && platform.mayArrive(key)) platform.faults.push(`${key} ended while it was on its way`);
+      if (isSaidDone && of !== member) platform.faults.push(`${key} of ${of} was told to ${String(member)}`);
       const told = write.request()?.amount;
       if (isDone && isSaidDone && (sent.has(key) || told !== undefined) && told !== effect.amount)
-        world.faults.push(`${key} moved ${effect.amount}, and told is ${String(told)}`);
+        platform.faults.push(`${key} moved ${effect.amount}, and told is ${String(told)}`);
     }
   };
   /** A key is left open only while the records cannot be read, or do not show it. */
   const checkOpen = (end: WriteEnd<string>, state: WriteState) => {
     if (end.kind !== 'open' || state.phase === 'ready' || state.write.member !== member) return;
     const { key } = state.write;
-    if (world.records(key, member) === true) world.faults.push(`${key} is in the records, and told as open`);
+    if (platform.records(key, member) === true) platform.faults.push(`${key} is in the records, and told as open`);
   };
   const follow = (work: (open: Write<Order, string>) => Promise<WriteEnd<string>>) => {
     if (form === null) return;

@@ -31,24 +31,24 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 async function play(turns: readonly Turn[], operation: string = 'applyWithdraw', passwordFirst = false) {
-  const world = createMoneyPlatform(passwordFirst);
-  const tabs = [createTab(world, operation), createTab(world, operation)] as const;
+  const platform = createMoneyPlatform(passwordFirst);
+  const tabs = [createTab(platform, operation), createTab(platform, operation)] as const;
   for (const one of tabs) one.open();
   await settle();
   for (const one of turns) {
     const acting = tabs['tab' in one && one.tab === 1 ? 1 : 0];
     // the most recent requests matter
-    const flight = 'at' in one ? world.flights.at(-1 - (one.at % Math.max(1, world.flights.length))) : undefined;
+    const flight = 'at' in one ? platform.flights.at(-1 - (one.at % Math.max(1, platform.flights.length))) : undefined;
     if (one.does === 'send') acting.send({ amount: one.amount, password: one.isRight ? 'right' : 'wrong' });
     else if (one.does === 'become') acting.become(one.member);
-    else if (one.does === 'records') world.canRead(one.canRead);
-    else if (one.does === 'pass') world.pass(one.ms);
-    else if (one.does === 'deliver') world.deliver(flight, one.isAnswered);
-    else if (one.does === 'lose') world.loseAnswer(flight);
+    else if (one.does === 'records') platform.canRead(one.canRead);
+    else if (one.does === 'pass') platform.pass(one.ms);
+    else if (one.does === 'deliver') platform.deliver(flight, one.isAnswered);
+    else if (one.does === 'lose') platform.loseAnswer(flight);
     else acting[one.does]();
     await settle();
   }
-  return { world, tabs };
+  return { platform, tabs };
 }
 
 describe('a write that must not happen twice', () => {
@@ -62,13 +62,13 @@ describe('a write that must not happen twice', () => {
         row,
         fc.boolean(),
         async (turns, operation, passwordFirst) => {
-          const { world, tabs } = await play(turns, operation, passwordFirst);
-          expect(world.faults).toEqual([]);
-          expect(new Set(world.effects.map(({ key }) => key)).size).toBe(world.effects.length);
-          effects += world.effects.length;
+          const { platform, tabs } = await play(turns, operation, passwordFirst);
+          expect(platform.faults).toEqual([]);
+          expect(new Set(platform.effects.map(({ key }) => key)).size).toBe(platform.effects.length);
+          effects += platform.effects.length;
           // in the end its member can find out the outcome: nothing waits forever
-          world.canRead(true);
-          world.pass(125_000);
+          platform.canRead(true);
+          platform.pass(125_000);
           await settle();
           for (const one of tabs) {
             one.become('ana');
@@ -80,7 +80,7 @@ describe('a write that must not happen twice', () => {
             expect(one.state()?.phase).toBe('ready');
             expect(one.stored().filter(({ member }) => member === 'ana')).toEqual([]);
           }
-          expect(world.faults).toEqual([]);
+          expect(platform.faults).toEqual([]);
         },
       ),
       { numRuns: runs, examples: knownSchedules.map((turns) => [turns, 'addBankCard', false]) },
@@ -89,18 +89,18 @@ describe('a write that must not happen twice', () => {
   });
 
   it('is one try for a double press and for two forms of one tab', async () => {
-    const { world } = await play([
+    const { platform } = await play([
       { does: 'open', tab: 0 },
       { does: 'send', tab: 0, amount: 1, isRight: true },
       { does: 'send', tab: 0, amount: 1, isRight: true },
       { does: 'open', tab: 0 },
       { does: 'send', tab: 0, amount: 1, isRight: true },
     ]);
-    expect(new Set(world.flights.map(({ key }) => key)).size).toBe(1);
+    expect(new Set(platform.flights.map(({ key }) => key)).size).toBe(1);
   });
 
   it('in two tabs is two writes', async () => {
-    const { world } = await play([
+    const { platform } = await play([
       { does: 'open', tab: 0 },
       { does: 'open', tab: 1 },
       { does: 'send', tab: 0, amount: 1, isRight: true },
@@ -108,19 +108,19 @@ describe('a write that must not happen twice', () => {
       { does: 'deliver', at: 0, isAnswered: true },
       { does: 'deliver', at: 1, isAnswered: false },
     ]);
-    expect(world.effects).toHaveLength(2);
+    expect(platform.effects).toHaveLength(2);
   });
 
   it('keeps its key after a refusal while an earlier try may still arrive', async () => {
-    const { world, tabs } = await play([
+    const { platform, tabs } = await play([
       { does: 'open', tab: 0 },
       { does: 'send', tab: 0, amount: 1, isRight: true },
       { does: 'lose', at: 0 },
       { does: 'send', tab: 0, amount: 1, isRight: false },
       { does: 'deliver', at: 0, isAnswered: true },
     ]);
-    expect(tabs[0].state()).toMatchObject({ phase: 'absent', write: { key: world.flights[0]?.key } });
-    expect(new Set(world.flights.map(({ key }) => key)).size).toBe(1);
+    expect(tabs[0].state()).toMatchObject({ phase: 'absent', write: { key: platform.flights[0]?.key } });
+    expect(new Set(platform.flights.map(({ key }) => key)).size).toBe(1);
   });
 
   it('tells a late outcome at the next press, whatever the press asks for', async () => {
@@ -134,9 +134,9 @@ describe('a write that must not happen twice', () => {
       { does: 'send', tab: 0, amount: 2, isRight: true },
     ];
     for (const press of presses) {
-      const { world, tabs } = await play([...late, press]);
+      const { platform, tabs } = await play([...late, press]);
       expect(tabs[0].state()).toEqual({ phase: 'ready' });
-      expect([world.faults, world.flights.length, tabs[0].told()]).toEqual([[], 1, 'found']);
+      expect([platform.faults, platform.flights.length, tabs[0].told()]).toEqual([[], 1, 'found']);
     }
     // the records could not be read when the answer was lost
     const { tabs } = await play([
@@ -157,18 +157,18 @@ describe('a write that must not happen twice', () => {
       { does: 'send', tab: 0, amount: 1, isRight: false },
       { does: 'deliver', at: 0, isAnswered: true },
     ];
-    const { world, tabs } = await play(turns, 'applyWithdraw', true);
-    expect([world.faults, world.effects.length, tabs[0].told()]).toEqual([[], 1, 'found']);
+    const { platform, tabs } = await play(turns, 'applyWithdraw', true);
+    expect([platform.faults, platform.effects.length, tabs[0].told()]).toEqual([[], 1, 'found']);
   });
 
   it('sends no other request while one is open', async () => {
-    const { world, tabs } = await play([
+    const { platform, tabs } = await play([
       { does: 'open', tab: 0 },
       { does: 'send', tab: 0, amount: 1, isRight: true },
       { does: 'lose', at: 0 },
       { does: 'send', tab: 0, amount: 2, isRight: true },
     ]);
-    expect(world.flights).toHaveLength(1);
+    expect(platform.flights).toHaveLength(1);
     expect(tabs[0].state()?.phase).toBe('absent');
   });
 });

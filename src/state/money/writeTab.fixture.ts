@@ -59,7 +59,7 @@ function watched(storage: Storage): Storage {
 }
 
 /** A tab: its storage outlives forms and reloads. Every key that ends is compared with the platform's records. */
-export function createWriteTab(world: PlatformFacts, name: WriteName) {
+export function createWriteTab(platform: PlatformFacts, name: WriteName) {
   let page: OpenPage = { storage: memoryStorage() };
   let form: Write<unknown, unknown> | null = null;
   let works = 0;
@@ -70,14 +70,14 @@ export function createWriteTab(world: PlatformFacts, name: WriteName) {
   load(null);
   const told = async (end: WriteEnd<unknown>, ended: readonly PendingWrite[]) => {
     for (const { key } of ended) {
-      const isDone = await world.isRecorded(key);
+      const isDone = await platform.isRecorded(key);
       const isSaidDone = end.kind === 'done' || end.kind === 'found';
       // a recall that finds nothing is done without a record
       const isEmpty = name === 'walletRecall' && end.kind === 'done';
       if (isDone !== isSaidDone && !isEmpty)
-        world.faults.push(`${key} is ${isDone ? '' : 'not '}recorded, and told as ${end.kind}`);
-      if (!isDone && !isSaidDone && world.mayArrive(key)) world.faults.push(`${key} ended while it was on its way`);
-      if (isSaidDone && !world.hasMember()) world.faults.push(`${key} was told to nobody`);
+        platform.faults.push(`${key} is ${isDone ? '' : 'not '}recorded, and told as ${end.kind}`);
+      if (!isDone && !isSaidDone && platform.mayArrive(key)) platform.faults.push(`${key} ended while it was on its way`);
+      if (isSaidDone && !platform.hasMember()) platform.faults.push(`${key} was told to nobody`);
     }
   };
   const follow = (work: (open: Write<unknown, unknown>) => Promise<WriteEnd<unknown>>): void => {
@@ -92,16 +92,16 @@ export function createWriteTab(world: PlatformFacts, name: WriteName) {
   };
   return {
     /** Whether it will go on by itself: without an answer to a request, it does not. */
-    isBusy: () => works > world.flights.filter((flight) => flight.page === page && flight.end !== null).length,
+    isBusy: () => works > platform.flights.filter((flight) => flight.page === page && flight.end !== null).length,
     phase: () => form?.state().phase ?? null,
     stored: () => pendingIn(page.storage),
     open() {
-      form = pages.run(page, () => openWrite(world.portal, name, '')) as Write<unknown, unknown>;
+      form = pages.run(page, () => openWrite(platform.portal, name, '')) as Write<unknown, unknown>;
       follow((one) => one.open());
     },
     close: () => void (form = null),
     send(isRight: boolean) {
-      const request = isRight ? world.valid : { ...world.valid, paymentPassword: '000000' };
+      const request = isRight ? platform.valid : { ...platform.valid, paymentPassword: '000000' };
       follow((one) => one.send(request));
     },
     check: () => follow((one) => one.check()),
@@ -111,7 +111,7 @@ export function createWriteTab(world: PlatformFacts, name: WriteName) {
       form = null;
       const left = page;
       load(left.storage.getItem('pendingWrites'));
-      for (const flight of world.flights) if (flight.page === left) world.lose(flight);
+      for (const flight of platform.flights) if (flight.page === left) platform.lose(flight);
     },
   };
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import { type Bench, openBench } from '#sandbox/sandbox.fixture.ts';
 import { sampleRequests } from '#sandbox/sampleRequests.fixture.ts';
-import { readsAfter } from './readsAfter.ts';
+import { invalidatedBy } from './invalidatedBy.ts';
 
 type Caller = { token: string; session: string };
 /** Prepares a write and returns its request; without one the sample is sent. */
@@ -133,7 +133,7 @@ it.each(cases)('%s, %s: invalidates each read whose answer it changes', async (n
   expect(success, `${message} ${JSON.stringify(raw)}`).toBe(true);
   const after = await answersTo(who);
   const changed = reads.filter((read) => after.get(read) !== before.get(read));
-  expect(changed.filter((read) => !readsAfter(name).includes(read))).toEqual([]);
+  expect(changed.filter((read) => !invalidatedBy(name).includes(read))).toEqual([]);
   const { money }: Endpoint = endpoints[name];
   if (changed.includes('balance')) expect(money).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { readQuery } from './queries.ts';
-import { readsAfter } from './readsAfter.ts';
+import { invalidatedBy } from './invalidatedBy.ts';
 import type { ServerState } from '#state/portal/serverState.ts';
 
 /** The cache of replies. The client retries reads itself: a second layer would multiply the retries. */
@@ -18,7 +18,7 @@ export function createQueryCache(): ServerState {
     queries,
     query: readQuery,
     invalidateAfter(name) {
-      const reads = readsAfter(name);
+      const reads = invalidatedBy(name);
       void queries.invalidateQueries({ predicate: ({ queryKey }) => reads.includes(String(queryKey[0])) });
     },
     observe: (options) => new QueryObserver(queries, options),

@@ -27,7 +27,7 @@ test('a read tells its component once: when the data are there', async () => {
   const source = createReadSource(serverState, query(1), '1');
   const states = new Set([source.current()]);
   const stop = source.subscribe(() => states.add(source.current()));
-  const opened = source.ask(query(1), '1');
+  const opened = source.setQuery(query(1), '1');
   load();
   await opened;
   await vi.waitFor(() => expect(source.current().data).toBe(1));
@@ -44,7 +44,7 @@ test('cached data are there at once, and the request of the latest call is read'
   cache.queries.setQueryData(['number', 2], 2);
   const source = createReadSource(serverState, query(1), '1');
   const stop = source.subscribe(() => undefined);
-  const opened = Promise.all([source.ask(query(1), '1'), source.ask(query(2), '2')]);
+  const opened = Promise.all([source.setQuery(query(1), '1'), source.setQuery(query(2), '2')]);
   load();
   // the second load
   await Promise.resolve();
@@ -60,7 +60,7 @@ test('a cache that cannot be loaded is a failed read, which can be retried', asy
   const source = createReadSource(serverState, query(1), '1');
   const changed = vi.fn();
   const stop = source.subscribe(changed);
-  const opened = source.ask(query(1), '1');
+  const opened = source.setQuery(query(1), '1');
   fail();
   await expect(opened).rejects.toThrow('no chunk');
   expect(source.current()).toMatchObject({ isError: true, isPending: false });
@@ -77,16 +77,16 @@ test('cached data of another request are foreseen before it is asked for', async
   const { cache, serverState, query, load } = lazyCache();
   cache.queries.setQueryData(['number', 2], 2);
   const source = createReadSource(serverState, query(1), '1');
-  expect(source.foresee(query(2)), 'no cache yet').toMatchObject({ isPending: true });
+  expect(source.peek(query(2)), 'no cache yet').toMatchObject({ isPending: true });
   const stop = source.subscribe(() => undefined);
-  const opened = source.ask(query(1), '1');
+  const opened = source.setQuery(query(1), '1');
   load();
   await opened;
   await vi.waitFor(() => expect(source.current().data).toBe(1));
-  expect(source.foresee(query(2))).toMatchObject({ data: 2, isPending: false });
-  expect(source.foresee(query(3))).toMatchObject({ data: undefined, isPending: true, isFetching: true });
-  expect([source.asked(), source.current().data]).toEqual(['1', 1]);
-  void source.ask(query(2), '2');
-  expect([source.asked(), source.current().data]).toEqual(['2', 2]);
+  expect(source.peek(query(2))).toMatchObject({ data: 2, isPending: false });
+  expect(source.peek(query(3))).toMatchObject({ data: undefined, isPending: true, isFetching: true });
+  expect([source.currentKey(), source.current().data]).toEqual(['1', 1]);
+  void source.setQuery(query(2), '2');
+  expect([source.currentKey(), source.current().data]).toEqual(['2', 2]);
   stop();
 });

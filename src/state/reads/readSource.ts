@@ -12,18 +12,18 @@ export interface ReadState<Data> {
   error: unknown;
 }
 
-type Ask<Data> = (state: ServerState) => QueryObserverOptions<Data>;
+type Query<Data> = (state: ServerState) => QueryObserverOptions<Data>;
 
 export interface ReadSource<Data> {
   subscribe: (changed: () => void) => () => void;
   /** The same object until a part of it changes. */
   current: () => ReadState<Data>;
   /** The key of what is read. */
-  asked: () => string;
+  currentKey: () => string;
   /** What a query that is not read yet will show, so that cached data of another request come with the same render. */
-  foresee: (query: Ask<Data>) => ReadState<Data>;
+  peek: (query: Query<Data>) => ReadState<Data>;
   /** Reads this from now on. Rejects when the cache cannot be loaded: a missing chunk is a failed read, too. */
-  ask: (query: Ask<Data>, key: string) => Promise<void>;
+  setQuery: (query: Query<Data>, key: string) => Promise<void>;
   refetch: () => Promise<void>;
 }
 
@@ -31,17 +31,17 @@ export const PENDING = { data: undefined, isPending: true, isFetching: true, isE
 const FAILED = { ...PENDING, isPending: false, isFetching: false, isError: true };
 
 /** One read of a component: it observes the cache as soon as that is loaded, and tells only what the component can see. */
-export function createReadSource<Data>(serverState: LazyServerState, first: Ask<Data>, firstKey: string): ReadSource<Data> {
+export function createReadSource<Data>(serverState: LazyServerState, first: Query<Data>, firstKey: string): ReadSource<Data> {
   let observer: QueryObserver<Data> | null = null;
-  let without: ReadState<Data> = PENDING;
+  let fallback: ReadState<Data> = PENDING;
   let shown: ReadState<Data> = PENDING;
-  let wanted = first;
-  let asked = firstKey;
-  let tell: (() => void) | null = null;
+  let pendingQuery = first;
+  let key = firstKey;
+  let notify: (() => void) | null = null;
   let stop: (() => void) | null = null;
 
   const current = (): ReadState<Data> => {
-    const next = observer?.getCurrentResult() ?? without;
+    const next = observer?.getCurrentResult() ?? fallback;
     const parts = Object.keys(PENDING) as (keyof ReadState<Data>)[];
     if (parts.some((part) => !Object.is(shown[part], next[part]))) {
       const { data, isPending, isFetching, isError, isSuccess, error } = next;
@@ -50,23 +50,23 @@ export function createReadSource<Data>(serverState: LazyServerState, first: Ask<
     return shown;
   };
   const observe = (state: ServerState): void => {
-    observer = state.observe(wanted(state));
+    observer = state.observe(pendingQuery(state));
   };
   /** Subscribes once: each new subscription would refetch what has just failed. */
-  const follow = (): void => {
-    if (tell !== null) stop ??= observer?.subscribe(tell) ?? null;
+  const subscribeOnce = (): void => {
+    if (notify !== null) stop ??= observer?.subscribe(notify) ?? null;
   };
   const load = async (): Promise<void> => {
     try {
       const state = await serverState.load();
       if (observer === null) observe(state);
-      else observer.setOptions(wanted(state));
-      follow();
+      else observer.setOptions(pendingQuery(state));
+      subscribeOnce();
     } catch (cause) {
-      without = FAILED;
+      fallback = FAILED;
       throw cause;
     } finally {
-      tell?.();
+      notify?.();
     }
   };
 
@@ -75,16 +75,16 @@ export function createReadSource<Data>(serverState: LazyServerState, first: Ask<
   return {
     current,
     subscribe(changed) {
-      tell = changed;
-      follow();
+      notify = changed;
+      subscribeOnce();
       return () => {
-        tell = null;
+        notify = null;
         stop?.();
         stop = null;
       };
     },
-    asked: () => asked,
-    foresee(query) {
+    currentKey: () => key,
+    peek(query) {
       const state = serverState.current();
       if (observer === null || state === null) return current();
       // `getOptimisticResult` would change what the observer shows now
@@ -94,17 +94,17 @@ export function createReadSource<Data>(serverState: LazyServerState, first: Ask<
       const { data, error } = known;
       return { data, error, isError, isSuccess: !isError, isPending: false, isFetching: known.fetchStatus === 'fetching' };
     },
-    async ask(query, key) {
-      wanted = query;
-      asked = key;
+    async setQuery(query, nextKey) {
+      pendingQuery = query;
+      key = nextKey;
       const state = serverState.current();
       if (observer !== null && state !== null) observer.setOptions(query(state));
       else await load();
     },
     async refetch() {
       if (observer !== null) return void (await observer.refetch());
-      without = PENDING;
-      tell?.();
+      fallback = PENDING;
+      notify?.();
       await load();
     },
   };

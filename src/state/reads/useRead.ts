@@ -21,17 +21,17 @@ export function useRead<K extends EndpointName>(
   const portal = usePortal();
   const language = usePreferences((state) => state.language);
   const query = ({ query: queryOf }: ServerState) => ({ ...queryOf(portal, name, request, freshMs), enabled });
-  const wanted = JSON.stringify([name, language, request, freshMs, enabled]);
-  const [source] = useState(() => createReadSource(portal.serverState, query, wanted));
+  const key = JSON.stringify([name, language, request, freshMs, enabled]);
+  const [source] = useState(() => createReadSource(portal.serverState, query, key));
   const current = useSyncExternalStore(source.subscribe, source.current, () => PENDING as ReadState<ResponseOf<K>>);
   // the effect asks after this render: cached data of another request need no second one
-  const result = source.asked() === wanted ? current : source.foresee(query);
+  const result = source.currentKey() === key ? current : source.peek(query);
   const failed = (cause: unknown) => portal.environment.report({ kind: 'serverStateFailed', cause: String(cause) });
 
   useEffect(() => {
-    source.ask(query, wanted).catch(failed);
+    source.setQuery(query, key).catch(failed);
     // oxlint-disable-next-line exhaustive-deps -- a request is plain data, compared by its text
-  }, [source, portal, wanted]);
+  }, [source, portal, key]);
 
   return { ...result, refetch: () => void source.refetch().catch(failed) };
 }

@@ -1,7 +1,7 @@
 import type { SessionSignal } from '#platform/browser/sessionChannel.ts';
 import { clearSession, readSession } from '#platform/browser/storage.ts';
 import { lockPageHeight } from './lockPageHeight.ts';
-import { dropDrafts } from '#state/drafts/keptDrafts.ts';
+import { dropDrafts } from '#state/drafts/savedDrafts.ts';
 import { openLogin } from './openLogin.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { visitor } from '#state/portal/session.ts';

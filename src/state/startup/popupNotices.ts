@@ -1,11 +1,11 @@
 import { readSession, writeSession } from '#platform/browser/storage.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { whenCalm } from '#state/navigation/whenCalm.ts';
+import { whenNoOverlayOpen } from '#state/navigation/whenNoOverlayOpen.ts';
 
 /** Opens the loaded popup announcements once per tab, after open overlays such as the login (D-93). */
 export function offerPopups(portal: Portal): void {
   if (readSession('popupNotices') !== null) return;
-  whenCalm(portal, () => {
+  whenNoOverlayOpen(portal, () => {
     // the next sign-in loads them again
     if (readSession('popupNotices') !== null) return;
     writeSession({ popupNotices: '1' });

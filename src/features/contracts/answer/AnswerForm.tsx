@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Contract } from '#contract/types.ts';
 import { ContractLines } from '#features/contracts/ContractLines.tsx';
 import styles from '#features/contracts/Contracts.module.css';
-import { Ends } from '#features/contracts/Ends.tsx';
+import { EndedContracts } from '#features/contracts/EndedContracts.tsx';
 import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { useOnline } from '#state/reads/online.ts';
@@ -45,7 +45,7 @@ export function AnswerForm({ contract, answer, onReject, onCancel, onDone }: Pro
       />
       {words.text !== null && <p className="muted">{t(words.text, { account: contract.account })}</p>}
       {hindrance !== null && <Alert tone="error">{hindrance}</Alert>}
-      {accepts && typeof preview !== 'string' && preview.allowed && <Ends preview={preview} account={null} />}
+      {accepts && typeof preview !== 'string' && preview.allowed && <EndedContracts preview={preview} account={null} />}
       {accepts && typeof preview !== 'string' && preview.allowed && preview.endsTotal === 0 && (
         <p className="small muted">{t('accept_ends_none')}</p>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Contract, SalaryPeriod } from '#contract/types.ts';
 import { ContractLines } from '#features/contracts/ContractLines.tsx';
 import styles from '#features/contracts/Contracts.module.css';
-import { Ends } from '#features/contracts/Ends.tsx';
+import { EndedContracts } from '#features/contracts/EndedContracts.tsx';
 import { TierRows } from '#features/contracts/tiers/TierRows.tsx';
 import { ConfirmWrite } from '#parts/money/ConfirmWrite.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
@@ -84,7 +84,7 @@ export function OfferForm({ start, onDone }: Props) {
             contract={{ kind, period: asked.request.period ?? null, terms: asked.request.terms ?? [] }}
             with={{ label: 'to', account: asked.request.account ?? '' }}
           />
-          <Ends preview={asked.preview} account={account.trim()} />
+          <EndedContracts preview={asked.preview} account={account.trim()} />
         </ConfirmWrite>
       )}
     </form>

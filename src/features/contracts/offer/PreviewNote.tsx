@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Ends } from '#features/contracts/Ends.tsx';
+import { EndedContracts } from '#features/contracts/EndedContracts.tsx';
 import { useRefusal } from '#features/contracts/useRefusal.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import type { Preview } from '#features/contracts/usePreview.ts';
@@ -18,7 +18,7 @@ export function PreviewNote({ preview, account }: Props) {
     if (preview === 'asked') return <p className="small muted">{t('preview_loading')}</p>;
     if (preview === 'failed') return <p className="small muted">{t('preview_failed')}</p>;
     if (!preview.allowed) return <Alert tone="error">{refusal(preview.code)}</Alert>;
-    if (preview.endsTotal > 0) return <Ends preview={preview} account={account} />;
+    if (preview.endsTotal > 0) return <EndedContracts preview={preview} account={account} />;
     return <Alert tone="ok">{t('preview_allowed')}</Alert>;
   };
   return (

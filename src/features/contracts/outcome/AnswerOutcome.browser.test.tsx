@@ -29,7 +29,7 @@ const published = {
   agent: {},
 };
 
-interface World {
+interface Scenario {
   /** The platform carries an answer out although its reply is lost. */
   carriesOut: boolean;
   isReadable: boolean;
@@ -37,20 +37,20 @@ interface World {
 }
 
 /** The list of offers, after an answer whose reply was lost and whose dialog is closed. */
-async function lose(action: 'ACCEPT' | 'REJECT', world: World) {
+async function lose(action: 'ACCEPT' | 'REJECT', setup: Scenario) {
   const file = URL.createObjectURL(new Blob([JSON.stringify(published)], { type: 'application/json' })) as `/${string}`;
   let isSent = false;
   let done = '';
   const app = await openContracts(
     {
       contracts: () => {
-        if (isSent && !world.isReadable) throw new CallError('unavailable', 'contracts');
+        if (isSent && !setup.isReadable) throw new CallError('unavailable', 'contracts');
         return pageOf(done === '' ? [offer] : [{ ...offer, status: 'accepted', requestKey: done }]);
       },
       dailySalary: (_, key) => {
         isSent = true;
-        if (!world.isLost) return offer;
-        if (world.carriesOut) done = key;
+        if (!setup.isLost) return offer;
+        if (setup.carriesOut) done = key;
         throw new CallError('timeout', 'dailySalary');
       },
     },
@@ -72,11 +72,11 @@ async function lose(action: 'ACCEPT' | 'REJECT', world: World) {
 const outcome = (id: string) => document.querySelector(`[data-slot="modal/centre"] [data-outcome="${id}"]`)?.textContent ?? '';
 
 test('an answer without a reply stays open above the list, until the records tell that it was carried out', async () => {
-  const world: World = { carriesOut: true, isReadable: false, isLost: true };
-  const app = await lose('ACCEPT', world);
+  const setup: Scenario = { carriesOut: true, isReadable: false, isLost: true };
+  const app = await lose('ACCEPT', setup);
   await expect.poll(() => outcome('ACCEPT:CT1')).toContain('Daily salary, CT1: your answer got no reply.');
   await expect.poll(() => outcome('ACCEPT:CT1')).toContain('We do not know yet');
-  world.isReadable = true;
+  setup.isReadable = true;
   await userEvent.click(page.getByRole('button', { name: 'Read the records' }));
   await expect.poll(() => outcome('ACCEPT:CT1')).toContain('Daily salary: You accepted the contract. It is active now.');
   expect(app.sent('dailySalary')).toHaveLength(1);
@@ -84,10 +84,10 @@ test('an answer without a reply stays open above the list, until the records tel
 });
 
 test('an answer that the records do not show is sent again under its key', async () => {
-  const world: World = { carriesOut: false, isReadable: true, isLost: true };
-  const app = await lose('REJECT', world);
+  const setup: Scenario = { carriesOut: false, isReadable: true, isLost: true };
+  const app = await lose('REJECT', setup);
   await expect.poll(() => outcome('REJECT:CT1')).toContain('The records do not show it yet');
-  world.isLost = false;
+  setup.isLost = false;
   await userEvent.click(page.getByRole('button', { name: 'Send again' }));
   await expect.poll(() => outcome('REJECT:CT1')).toContain('You rejected the offer.');
   expect(app.sent('dailySalary')).toEqual([

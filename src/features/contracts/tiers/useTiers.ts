@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContractKind, ContractTerm } from '#contract/types.ts';
 import { TIERS_MAX } from '#engine/contracts/terms.ts';
 import { typedAmount } from '#engine/money/amount.ts';
-import { withoutZeros } from '#engine/money/withoutZeros.ts';
+import { trimZeros } from '#engine/money/trimZeros.ts';
 import { useDraft } from '#state/drafts/draft.ts';
 import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { readTierField } from './readTierField.ts';
@@ -106,7 +106,7 @@ function typedTier(kind: ContractKind, tier: ContractTerm, language: string): Ty
 }
 
 /** The zeros at the end of a rate say nothing. */
-const plainRate = (type: FieldType, text: string): string => (type === 'rate' ? withoutZeros(text) : text);
+const plainRate = (type: FieldType, text: string): string => (type === 'rate' ? trimZeros(text) : text);
 
 function retyped(kind: ContractKind, row: TypedTier, from: string, to: string): TypedTier {
   if (from === to) return row;

@@ -1,9 +1,9 @@
-import { askedWrite } from '#state/session/askedWrite.ts';
+import { confirmedWrite } from '#state/session/confirmedWrite.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** Deletes a link. */
 export const deleteLink = (portal: Portal, code: string): Promise<void> =>
-  askedWrite(portal, {
+  confirmedWrite(portal, {
     call: 'deleteRegisterLink',
     request: { code },
     question: {

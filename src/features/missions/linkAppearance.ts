@@ -5,7 +5,7 @@ import { pathOfEntry, pathOfRoute } from '#state/navigation/links.ts';
 type Fits = (entry: MenuEntry) => boolean;
 
 /** Which menu entries lead where a link leads; null where none can. */
-function fitsOf(brand: Brand, { linkageType, linkageValue }: Pick<Banner, 'linkageType' | 'linkageValue'>): Fits | null {
+function matcherFor(brand: Brand, { linkageType, linkageValue }: Pick<Banner, 'linkageType' | 'linkageValue'>): Fits | null {
   const value = linkageValue ?? '';
   switch (linkageType) {
     case 'ROUTE': {
@@ -30,11 +30,11 @@ function fitsOf(brand: Brand, { linkageType, linkageValue }: Pick<Banner, 'linka
 }
 
 /** How the brand's menus show what a link leads to: the picture of an entry, such as a game category, else its icon. */
-export function lookOfLink(
+export function linkAppearance(
   brand: Brand,
   link: Pick<Banner, 'linkageType' | 'linkageValue'>,
 ): Pick<MenuEntry, 'image' | 'icon'> | null {
-  const fits = fitsOf(brand, link);
+  const fits = matcherFor(brand, link);
   if (fits === null) return null;
   const entries = Object.values(brand.menus).flatMap((menu) => Object.values(menu.entries).filter(fits));
   return entries.find(({ image }) => image !== undefined) ?? entries.find(({ icon }) => icon !== undefined) ?? null;

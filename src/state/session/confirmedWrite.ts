@@ -15,7 +15,7 @@ interface AskedWrite<K extends EndpointName> {
 }
 
 /** Sends a write after a question. Repeating it must be harmless: an unknown outcome only asks to try again. */
-export async function askedWrite<K extends EndpointName>(
+export async function confirmedWrite<K extends EndpointName>(
   portal: Portal,
   { call, request, question, done }: AskedWrite<K>,
 ): Promise<void> {

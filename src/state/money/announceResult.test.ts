@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { messageText } from '#platform/errors/messageText.ts';
 import { leaveBrowser, type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
 import { siteTexts } from '../../../tools/site/publish/siteTexts.ts';
-import { type KnownWrite, nameKey, tellWrite } from './tellWrite.ts';
+import { type KnownWrite, nameKey, announceResult } from './announceResult.ts';
 import type { WriteEnd } from './write.ts';
 import { everyWrite } from './writeRows.fixture.ts';
 
@@ -19,7 +19,7 @@ async function told(write: KnownWrite, end: WriteEnd<unknown>, language: readonl
   const { portal } = live;
   portal.preferences.setState({ language: language[0] });
   await portal.texts.changeLanguage(language[1]);
-  await tellWrite(portal, write, end);
+  await announceResult(portal, write, end);
   return portal.overlayStore.getState().toasts.map(({ tone, message }) => [tone, messageText(portal.texts.t, message)]);
 }
 

@@ -1,5 +1,5 @@
 /** Every text of the tools, for developers and in English only. */
-export const words = {
+export const labels = {
   title: (brand: string) => `Preview of ${brand}`,
   page: 'Previewed page',
   strip: 'Preview',

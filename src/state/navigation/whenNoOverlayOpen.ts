@@ -22,7 +22,7 @@ function isFree({ brand, system, overlayStore, router }: Portal): boolean {
  * Opens something once after open overlays such as the login (D-93). Several wait for each other, as each opens an overlay.
  * @returns stops waiting
  */
-export function whenCalm(portal: Portal, open: () => void): () => void {
+export function whenNoOverlayOpen(portal: Portal, open: () => void): () => void {
   let calmSince: number | null = null;
   const timer = setInterval(() => {
     if (!isFree(portal)) calmSince = null;

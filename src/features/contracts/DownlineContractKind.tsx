@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The contracts of one kind that a downline has, or was offered; each can be changed and ended, and another offered. */
-export function KindOfDownline({ kind, account, contracts }: Props) {
+export function DownlineContractKind({ kind, account, contracts }: Props) {
   const portal = usePortal();
   const { t } = useTranslation(['contracts', 'records']);
   const format = useCellFormat();

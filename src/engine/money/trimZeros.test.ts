@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutZeros } from './withoutZeros.ts';
+import { trimZeros } from './trimZeros.ts';
 
 test.each([
   ['5.000', '5'],
@@ -12,5 +12,5 @@ test.each([
   ['-0.50', '-0.5'],
   ['', ''],
 ])('%j is %j', (decimal, plain) => {
-  expect(withoutZeros(decimal)).toBe(plain);
+  expect(trimZeros(decimal)).toBe(plain);
 });

@@ -3,10 +3,10 @@ import { userEvent } from 'vitest/browser';
 import type { FormRow, Try } from './formRow.fixture.ts';
 import { buttonOf, field, isPressable, picture, pictures, shown } from './screen.fixture.ts';
 import { createTab } from './tab.fixture.tsx';
-import { carriedOut, openWorld } from './world.fixture.ts';
+import { carriedOut, openPlatform } from './platform.fixture.ts';
 
 /** What ends every form of the page: nothing typed is expected back. */
-const endsForms: readonly Try['meanwhile'][] = ['reload', 'maintenance'];
+const endsForms: readonly Try['action'][] = ['reload', 'maintenance'];
 
 /** How long the code and the reads of a panel may take on a busy machine. */
 const PANEL_MS = 15_000;
@@ -17,15 +17,15 @@ const OPEN = /We do not know yet whether|The records do not show it yet/;
 const bare = (value: string | null | undefined) => value?.replaceAll(' ', '');
 
 /** A person with one form in one tab, and what is wrong with what it shows. */
-export async function createPerson(row: FormRow, brand?: string) {
-  const world = await openWorld(row.call, brand, row.as);
-  await row.prepare?.(world);
-  const secrets = { ...row.secrets, ...(row.code && { verificationCode: await row.code(world) }) };
+export async function createUser(row: FormRow, brand?: string) {
+  const platform = await openPlatform(row.call, brand, row.as);
+  await row.prepare?.(platform);
+  const secrets = { ...row.secrets, ...(row.code && { verificationCode: await row.code(platform) }) };
   const { menu = 'member' } = row;
   const address = `/helpmc?centre=${menu}.${row.panel}${row.at === undefined ? '' : `&c.${row.at}`}`;
-  const tab = createTab(world, address);
+  const tab = createTab(platform, address);
   const faults: string[] = [];
-  const before = await world.recorded();
+  const before = await platform.recorded();
   /** Keys that were open at the last look. */
   let open: string[] = [];
   /** How often the page has said that it is done. */
@@ -58,7 +58,7 @@ export async function createPerson(row: FormRow, brand?: string) {
     await tab.quiet();
     // a dialog that the end of the session hid comes back by itself
     for (let wait = 0; wait < 10 && hadEnded && shown(row.presses[0]!) === null; wait += 1) await tab.quiet();
-    if (shown(row.presses[0]!) === null) await row.show?.(tab, world);
+    if (shown(row.presses[0]!) === null) await row.show?.(tab, platform);
     for (let wait = 0; wait < 40 && row.show !== undefined && shown(row.presses[0]!) === null; wait += 1) await tab.quiet();
   };
   const typed = () =>
@@ -68,8 +68,8 @@ export async function createPerson(row: FormRow, brand?: string) {
   /** Every key that is no longer open was told as the records have it. */
   const look = async (during: string): Promise<boolean> => {
     const now = tab.open().map(({ key }) => key);
-    const ended = world.keys.filter((key) => open.includes(key) && !now.includes(key));
-    const recorded = await world.recorded();
+    const ended = platform.keys.filter((key) => open.includes(key) && !now.includes(key));
+    const recorded = await platform.recorded();
     const isDone = ended.some((key) => recorded.includes(key));
     // what says so may be fetched on first use
     for (let wait = 0; wait < 40 && isDone && said === saidBefore; wait += 1) await tab.quiet();
@@ -114,7 +114,7 @@ export async function createPerson(row: FormRow, brand?: string) {
   };
   /** Presses through to the request; false where the form does not lead there any more. */
   const send = async (): Promise<boolean> => {
-    const arrived = world.arrivals.length;
+    const arrived = platform.arrivals.length;
     for (const control of row.presses) {
       try {
         await expect.poll(() => isPressable(control), { timeout: 4_000 }).toBe(true);
@@ -126,10 +126,10 @@ export async function createPerson(row: FormRow, brand?: string) {
       shown(control)!.click();
     }
     try {
-      await expect.poll(() => world.arrivals.length, { timeout: 4_000 }).toBe(arrived + 1);
+      await expect.poll(() => platform.arrivals.length, { timeout: 4_000 }).toBe(arrived + 1);
     } catch {
       const words = [...document.querySelectorAll('[role="alert"], [aria-invalid="true"]')].map((one) => one.textContent);
-      faults.push(`${world.arrivals.length - arrived} requests were sent: ${words.join(' | ')} ${JSON.stringify(typed())}`);
+      faults.push(`${platform.arrivals.length - arrived} requests were sent: ${words.join(' | ')} ${JSON.stringify(typed())}`);
       return false;
     }
     open = tab.open().map(({ key }) => key);
@@ -139,69 +139,70 @@ export async function createPerson(row: FormRow, brand?: string) {
   return {
     faults,
     leave: tab.leave,
-    async attempt({ how, meanwhile: act }: Try): Promise<void> {
-      const during = `${how} and ${act}`;
+    async submit({ network, action }: Try): Promise<void> {
+      const during = `${network} and ${action}`;
       // an earlier message that appears again says nothing of this try
       tab.dismiss();
       await show();
       // done before, and nothing is left to send
-      if (!isOpen() || (row.once === true && (await world.recorded()).length > before.length)) return;
+      if (!isOpen() || (row.once === true && (await platform.recorded()).length > before.length)) return;
       await fill();
       const values = typed();
       if (!(await send())) return;
-      const sent = world.arrivals.length;
-      if (act === 'press again') {
+      const sent = platform.arrivals.length;
+      if (action === 'press again') {
         shown(row.presses.at(-1)!)?.click();
         await tab.quiet();
-        if (world.arrivals.length !== sent) faults.push(`${during}: it was sent ${world.arrivals.length - sent + 1} times`);
-      } else if (act === 'escape') await userEvent.keyboard('{Escape}');
-      else if (act === 'reload') await tab.reload();
-      else if (act === 'back') await tab.back();
-      else if (act === 'close and reopen') {
+        if (platform.arrivals.length !== sent) faults.push(`${during}: it was sent ${platform.arrivals.length - sent + 1} times`);
+      } else if (action === 'escape') await userEvent.keyboard('{Escape}');
+      else if (action === 'reload') await tab.reload();
+      else if (action === 'back') await tab.back();
+      else if (action === 'close and reopen') {
         if (document.querySelectorAll('dialog[open]').length === 1)
           shown('[data-slot="modal/centre"] button[aria-label="Close"]')?.click();
         await tab.quiet();
         buttonOf('Leave')?.click();
         await tab.quiet();
         openAgain();
-      } else if (act === 'records unreadable') world.canRead(false);
-      else if (act === 'language') await tab.speak(tab.language() === 'EN' ? 'PT' : 'EN');
-      else if (act === 'maintenance') await tab.maintain(true);
-      else if (act === 'other panel') {
+      } else if (action === 'records unreadable') platform.canRead(false);
+      else if (action === 'language') await tab.speak(tab.language() === 'EN' ? 'PT' : 'EN');
+      else if (action === 'maintenance') await tab.maintain(true);
+      else if (action === 'other panel') {
         const memberAway = row.panel === 'messageV2' ? 'depositv2' : 'messageV2';
         const away = menu === 'agent' ? 'overview' : memberAway;
         // a dialog over the centre hides its menu
         if (document.querySelectorAll('dialog[open]').length === 1)
           shown(`[data-slot="modal/centre"] [data-entry="${away}"]`)?.click();
       }
-      for (const arrival of world.arrivals.slice(sent - 1)) await arrival.treat(how);
+      for (const arrival of platform.arrivals.slice(sent - 1)) await arrival.treat(network);
       await tab.quiet();
-      if (act === 'maintenance') await tab.maintain(false);
-      world.canRead(true);
+      if (action === 'maintenance') await tab.maintain(false);
+      platform.canRead(true);
       // the code that ends the session is loaded first; a page that was left hears nothing
-      if (how === '401' && !endsForms.includes(act)) await expect.poll(() => tab.isSignedIn(), { timeout: 5_000 }).toBe(false);
+      if (network === '401' && !endsForms.includes(action))
+        await expect.poll(() => tab.isSignedIn(), { timeout: 5_000 }).toBe(false);
       const hasEnded = !tab.isSignedIn();
       if (hasEnded) await tab.login();
       await show(hasEnded);
       await tab.quiet();
       const isDone = await look(during);
       // without records, a form whose write was carried out may begin anew
-      const mayBeNew = endsForms.includes(act) || (row.reconciles === false && carriedOut.includes(how));
-      if (!isDone && !mayBeNew && (await world.recorded()).length === before.length) compare(values, during, hasEnded);
-      if (endsForms.includes(act) || isDone) isFilled = false;
+      const mayBeNew = endsForms.includes(action) || (row.reconciles === false && carriedOut.includes(network));
+      if (!isDone && !mayBeNew && (await platform.recorded()).length === before.length) compare(values, during, hasEnded);
+      if (endsForms.includes(action) || isDone) isFilled = false;
     },
     /** Types a value that must not be sent; what is wrong with the answer to it. */
     async mistype(name: string, value: string): Promise<string[]> {
       await show();
       await fill();
       await userEvent.fill(field(name)!, value);
-      const sent = world.arrivals.length;
+      const sent = platform.arrivals.length;
       const [first = '', second = first] = row.presses;
       if (isPressable(first)) shown(first)!.click();
       await tab.quiet();
       const input = field(name);
       const findings: string[] = [];
-      if (world.arrivals.length !== sent) findings.push('it is sent');
+      if (platform.arrivals.length !== sent) findings.push('it is sent');
       if (second !== first && shown(second) !== null) findings.push('it is asked about');
       if (input === null) return [...findings, 'its field is gone'];
       // the browser cuts what is longer than the field takes
@@ -215,12 +216,12 @@ export async function createPerson(row: FormRow, brand?: string) {
       return findings.map((finding) => `${name} "${value.slice(0, 40)}": ${finding}`);
     },
     /** Finds out what became of it, and does it where it was not done. */
-    async finish(): Promise<void> {
+    async resolveAll(): Promise<void> {
       for (let turn = 0; turn < 4; turn += 1) {
         await show();
         if (await look('the end')) isFilled = false;
-        const isWaiting = tab.open().some(({ key }) => world.keys.includes(key));
-        if (!isWaiting && (row.reconciles === false || (await world.recorded()).length > before.length)) break;
+        const isWaiting = tab.open().some(({ key }) => platform.keys.includes(key));
+        if (!isWaiting && (row.reconciles === false || (await platform.recorded()).length > before.length)) break;
         const again = buttonOf('Read the records');
         // some forms stand aside until the records can be read
         if (again === undefined && !isOpen()) break;
@@ -230,12 +231,12 @@ export async function createPerson(row: FormRow, brand?: string) {
         if (OPEN.test(document.body.textContent) || !isWaiting) {
           await fill();
           if (!(await send())) break;
-          await world.arrivals.at(-1)!.treat('answer');
+          await platform.arrivals.at(-1)!.treat('answer');
           await tab.quiet();
         }
       }
       watcher.disconnect();
-      const recorded = (await world.recorded()).filter((key) => !before.includes(key));
+      const recorded = (await platform.recorded()).filter((key) => !before.includes(key));
       const distinct = new Set(recorded);
       if (row.rowsOfKey === undefined && distinct.size !== recorded.length) faults.push('a key stands in the records twice');
     },

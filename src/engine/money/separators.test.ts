@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '../values/languages.ts';
-import { grouped, numberMarks } from './numberMarks.ts';
+import { grouped, separators } from './separators.ts';
 
 const intl = (tag: string, value: number | bigint) =>
   new Intl.NumberFormat(tag, { useGrouping: 'always', numberingSystem: 'latn', maximumFractionDigits: 1 }).format(value);
 
 test.each(languages.map(({ code, htmlLang }) => [code, htmlLang]))('%s is written as the browser writes %s', (code, tag) => {
-  const marks = numberMarks(code);
-  expect(marks).toBe(numberMarks(tag));
+  const marks = separators(code);
+  expect(marks).toBe(separators(tag));
   expect(`12${marks.group}345${marks.decimal}5`).toBe(intl(tag, 12_345.5));
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), (whole) => {
@@ -18,5 +18,5 @@ test.each(languages.map(({ code, htmlLang }) => [code, htmlLang]))('%s is writte
 });
 
 test('an unknown language has the marks of English', () => {
-  expect(numberMarks('not a language')).toBe(numberMarks('en'));
+  expect(separators('not a language')).toBe(separators('en'));
 });

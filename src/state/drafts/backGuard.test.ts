@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { holdHistory } from './historyHold.ts';
+import { guardBack } from './backGuard.ts';
 
 type Listener = (event: PopStateEvent) => void;
 const task = () => new Promise((resolve) => setTimeout(resolve));
@@ -41,7 +41,7 @@ function createTab(answers: (leaves: (answer: boolean) => void) => void, isOverl
       release?.();
       release = null;
     }
-    if (isOverlay || position === at) release ??= holdHistory(() => !mayLeave, asks, page);
+    if (isOverlay || position === at) release ??= guardBack(() => !mayLeave, asks, page);
   };
   listeners.add(render);
   render();

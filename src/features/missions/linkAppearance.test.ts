@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { leaveBrowser, livePortal } from '#state/portal/livePortal.fixture.ts';
-import { lookOfLink } from './lookOfLink.ts';
+import { linkAppearance } from './linkAppearance.ts';
 
 afterEach(leaveBrowser);
 
@@ -20,7 +20,7 @@ test.each([
   [null, null, null],
 ] as const)('a link of %s %s looks as the menus show it', async (linkageType, linkageValue, look) => {
   const { portal } = await livePortal('folia', {});
-  const found = lookOfLink(portal.brand, { linkageType, linkageValue: linkageValue ?? null } as never);
+  const found = linkAppearance(portal.brand, { linkageType, linkageValue: linkageValue ?? null } as never);
   if (look === null) expect(found).toBeNull();
   else expect(found).toMatchObject(look);
 });

@@ -1,8 +1,8 @@
 import type { Contract } from '#contract/types.ts';
-import { type ContractWorld, uplinesOf } from '#engine/contracts/judge.ts';
+import { type ContractNetwork, uplinesOf } from '#engine/contracts/judge.ts';
 import { findByAccount } from '../model/members.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import { type MadeDownline, madeDownlines } from '#sandbox/downlines/madeDownlines.ts';
+import { type MadeDownline, generatedDownlines } from '#sandbox/downlines/generatedDownlines.ts';
 import type { ContractStore, StoredContract } from '#sandbox/model/contractStore.ts';
 import { seedContracts } from './seedContracts.ts';
 
@@ -18,7 +18,7 @@ export const writtenAccount = (context: SandboxContext, typed: string): string =
   findByAccount(context, typed)?.account ?? typed.trim().toLowerCase();
 
 /** The team and its contracts, as decisions need them. */
-export function worldOf(context: SandboxContext): ContractWorld {
+export function networkOf(context: SandboxContext): ContractNetwork {
   const uplineOf = uplines(context);
   const { members } = context.state;
   const operators = new Set(Object.values(members).flatMap(({ account, agentOnly }) => (agentOnly ? [account] : [])));
@@ -46,8 +46,8 @@ export function storeChanges(context: SandboxContext, changed: readonly Contract
 
 const known = new WeakMap<readonly MadeDownline[], ReadonlyMap<string, string>>();
 
-function uplines(context: SandboxContext): ContractWorld['uplineOf'] {
-  const made = madeDownlines(context);
+function uplines(context: SandboxContext): ContractNetwork['uplineOf'] {
+  const made = generatedDownlines(context);
   const ofMade = known.get(made) ?? new Map(made.map(({ account, upline }) => [account, upline]));
   known.set(made, ofMade);
   const stored = new Map(Object.values(context.state.members).map(({ account, upline }) => [account, upline]));

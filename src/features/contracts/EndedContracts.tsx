@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The contracts that end with an acceptance, as the platform says; nothing where none does. */
-export function Ends({ preview: { ends, endsTotal }, account }: Props) {
+export function EndedContracts({ preview: { ends, endsTotal }, account }: Props) {
   const { t } = useTranslation('contracts');
   if (endsTotal === 0) return null;
   const more = endsTotal - ends.length;

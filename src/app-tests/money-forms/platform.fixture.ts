@@ -19,7 +19,7 @@ export const carriedOut: readonly Treatment[] = ['answer', 'lost', 'garbled', 'l
 interface Arrival {
   key: string;
   /** Answers it; before that, its sender waits. */
-  treat: (how: Treatment) => Promise<void>;
+  treat: (network: Treatment) => Promise<void>;
 }
 
 const shared = new Map<string, Promise<{ sandbox: Sandbox; brand: Brand; panels: PublishedPanels }>>();
@@ -73,7 +73,7 @@ function formsOf(files: { member: Record<string, PanelFile>; agent: Record<strin
  * The platform of one schedule: a session of the sandbox behind `fetch`. Requests of the write wait until the schedule treats
  * them; what a page sends after it was left is never answered.
  */
-export async function openWorld(call: EndpointName, id = BRAND, account = MEMBER) {
+export async function openPlatform(call: EndpointName, id = BRAND, account = MEMBER) {
   const started = shared.get(id) ?? startSandbox(id);
   shared.set(id, started);
   const { sandbox, brand, panels } = await started;
@@ -98,14 +98,14 @@ export async function openWorld(call: EndpointName, id = BRAND, account = MEMBER
       keys.push(key);
       arrivals.push({
         key,
-        async treat(how) {
+        async treat(network) {
           busy += 1;
-          const response = carriedOut.includes(how) ? await ask(request) : null;
+          const response = carriedOut.includes(network) ? await ask(request) : null;
           busy -= 1;
           // carried out or not, the page that sent it is gone
           if (left.has(tokenOf(request))) return;
-          if (how === 'lost' || how === 'dropped') lose(new TypeError('Failed to fetch'));
-          else answer(replyOf(how, response));
+          if (network === 'lost' || network === 'dropped') lose(new TypeError('Failed to fetch'));
+          else answer(replyOf(network, response));
         },
       });
     });
@@ -178,12 +178,12 @@ export async function openWorld(call: EndpointName, id = BRAND, account = MEMBER
   };
 }
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type TestPlatform = Awaited<ReturnType<typeof openPlatform>>;
 
-function replyOf(how: Treatment, response: Response | null): Response {
-  if (how === 'answer' && response !== null) return response;
-  if (how === 'garbled') return new Response('{"success":true,"val');
-  const status = Number(how.slice(-3));
+function replyOf(network: Treatment, response: Response | null): Response {
+  if (network === 'answer' && response !== null) return response;
+  if (network === 'garbled') return new Response('{"success":true,"val');
+  const status = Number(network.slice(-3));
   const message = status === 401 ? 'token_invalid' : 'system_maintenance';
   return Response.json({ success: false, message, value: null }, { status });
 }

@@ -10,7 +10,7 @@ export const moneyReads = [
 ] as const satisfies readonly EndpointName[];
 
 /** The reads that a write may change. */
-export function readsAfter(name: EndpointName): readonly string[] {
+export function invalidatedBy(name: EndpointName): readonly string[] {
   const { money, invalidates = [] }: Endpoint = endpoints[name];
   return money === true ? [...moneyReads, ...invalidates] : invalidates;
 }

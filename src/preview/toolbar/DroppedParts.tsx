@@ -2,15 +2,15 @@ import { useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import styles from './Problems.module.css';
 import { useToolState } from '#preview/controls/ToolsProvider.tsx';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 
 /** Replies of which the page shows a part only, because more than a tenth of a list does not fit the contract. */
-export function Losses() {
+export function DroppedParts() {
   const calls = useToolState((state) => state.calls);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const losses = [...new Set(calls.flatMap((call) => call.losses))].filter((line) => !dismissed.includes(line));
   return (
-    <div role="status" aria-label={words.losses}>
+    <div role="status" aria-label={labels.losses}>
       {losses.length > 0 && (
         <div className={styles.problems}>
           <ul>
@@ -23,7 +23,7 @@ export function Losses() {
             className={`${controls.button} ${controls.small}`}
             onClick={() => setDismissed([...dismissed, ...losses])}
           >
-            {words.dismiss}
+            {labels.dismiss}
           </button>
         </div>
       )}

@@ -1,12 +1,12 @@
 /** What of the window a hold uses. */
-export interface HeldWindow {
+export interface GuardedWindow {
   readonly history: Pick<History, 'go' | 'state'>;
   addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void;
   removeEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void;
 }
 
 /** Pages on the way back: a form in an overlay stays in the page, and what it holds meanwhile is the wrong entry. */
-const returning = new WeakSet<HeldWindow>();
+const returning = new WeakSet<GuardedWindow>();
 
 /**
  * Holds the page at its history entry: after Back or Forward it returns there, then `asks` decides. The router hears such a step
@@ -15,7 +15,7 @@ const returning = new WeakSet<HeldWindow>();
  * @param asks true when the person leaves: the step is then repeated
  * @returns releases the hold, in a task of its own: the step that unmounts the form is still to be seen
  */
-export function holdHistory(isHeld: () => boolean, asks: () => Promise<boolean>, page: HeldWindow = window): () => void {
+export function guardBack(isHeld: () => boolean, asks: () => Promise<boolean>, page: GuardedWindow = window): () => void {
   const at = positionOf(page.history.state);
   const onPop = ({ state }: PopStateEvent) => {
     const to = positionOf(state);

@@ -13,7 +13,7 @@ const point: NumberMarks = { group: '.', decimal: ',' };
 const withPoints = ['id', 'pt', 'vi'];
 
 /** The marks of a language with texts, given as platform code or BCP 47; of English for any other. */
-export const numberMarks = (language: string): NumberMarks => (withPoints.includes(htmlLangOf(language)) ? point : comma);
+export const separators = (language: string): NumberMarks => (withPoints.includes(htmlLangOf(language)) ? point : comma);
 
 /** The digits of a whole number in groups. */
 export const grouped = (whole: number | bigint, { group }: NumberMarks): string =>

@@ -15,7 +15,7 @@ function panelIn(search: string): string | null {
  * is held by its own question; the step that follows a yes closes it.
  * @param stays what does not belong to the panel, although it was opened over it
  */
-export function useLeavesWithPanel(stays: boolean, close: () => void): void {
+export function useCloseOnPanelExit(stays: boolean, close: () => void): void {
   const portal = usePortal();
   const panel = panelIn(useLocation().search);
   const [openedOver] = useState(panel);

@@ -35,7 +35,7 @@ const made = new Map<string, readonly MadeDownline[]>();
 const MOST_MADE = 4;
 
 /** The downlines of the sandbox's platform agent that are not accounts of the brand's data, each after its upline. */
-export function madeDownlines(context: SandboxContext): readonly MadeDownline[] {
+export function generatedDownlines(context: SandboxContext): readonly MadeDownline[] {
   const { top, branches, size } = context.settings.team;
   const end = historyEnd(context);
   const key = JSON.stringify([context.data.games.seed, top, branches, size, end]);

@@ -1,20 +1,20 @@
 import { fullAddress } from '#preview/controls/connect.ts';
 import controls from '#preview/controls/controls.module.css';
 import { CopyButton } from '#preview/controls/CopyButton.tsx';
-import styles from './Strip.module.css';
+import styles from './Toolbar.module.css';
 import { toggleInspecting, togglePanel } from '#preview/controls/togglePanel.ts';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { addressOf } from '../previewOptions.ts';
 import { shownOptions } from '#preview/controls/shownOptions.ts';
-import { words } from '#preview/controls/words.ts';
+import { labels } from '#preview/controls/labels.ts';
 
 /** The bar that is always visible: the current state, and the button of the tools. */
-export function Strip() {
+export function Toolbar() {
   const { store } = useTools();
   const open = useToolState(({ panel }) => panel !== null);
   const inspecting = useToolState((state) => state.inspecting);
   return (
-    <footer className={styles.strip} aria-label={words.strip}>
+    <footer className={styles.strip} aria-label={labels.strip}>
       <button
         type="button"
         className={controls.button}
@@ -23,7 +23,7 @@ export function Strip() {
         title="Alt+Shift+P"
         onClick={() => togglePanel(store)}
       >
-        {open ? words.closeTools : words.openTools}
+        {open ? labels.closeTools : labels.openTools}
       </button>
       <Summary />
       <button
@@ -34,10 +34,10 @@ export function Strip() {
         title="Alt+Shift+I"
         onClick={() => toggleInspecting(store)}
       >
-        {words.inspect}
+        {labels.inspect}
       </button>
       <PageOnly />
-      <CopyButton label={words.copyLink} text={() => fullAddress(store.getState())} />
+      <CopyButton label={labels.copyLink} text={() => fullAddress(store.getState())} />
     </footer>
   );
 }
@@ -50,7 +50,7 @@ function PageOnly() {
   });
   return (
     <a className={controls.button} href={href}>
-      {words.pageOnly}
+      {labels.pageOnly}
     </a>
   );
 }
@@ -64,7 +64,7 @@ function Summary() {
   return (
     <p className={styles.summary} aria-live="polite">
       <span className={styles.dot} data-working={working ? '' : undefined} aria-hidden="true" />
-      {working && <span className={controls.hidden}>{words.starting}</span>}
+      {working && <span className={controls.hidden}>{labels.starting}</span>}
       {facts
         .filter((fact) => fact !== undefined)
         .map((fact, index) => (

@@ -13,9 +13,9 @@ export interface KnownWrite {
 }
 
 /** Says on the page how a write ended, or that this is unknown, and which write it is. */
-export async function tellWrite(portal: Portal, write: KnownWrite, end: WriteEnd<unknown>): Promise<void> {
+export async function announceResult(portal: Portal, write: KnownWrite, end: WriteEnd<unknown>): Promise<void> {
   const { texts, overlay } = portal;
-  const told = toldOf(end);
+  const told = resultMessage(end);
   if (told === null) return;
   // the form may be gone, and the language another one
   await texts.loadNamespaces('writes').catch(() => undefined);
@@ -24,7 +24,7 @@ export async function tellWrite(portal: Portal, write: KnownWrite, end: WriteEnd
   overlay.toast({ key: 'writes:told', params: { write: name, message } }, told.tone);
 }
 
-function toldOf(end: WriteEnd<unknown>): { message: MessageText; tone: 'ok' | 'error' | 'warn' } | null {
+function resultMessage(end: WriteEnd<unknown>): { message: MessageText; tone: 'ok' | 'error' | 'warn' } | null {
   if (end.kind === 'done' || end.kind === 'found') return { message: { key: 'writes:earlier_done' }, tone: 'ok' };
   if (end.kind === 'refused') return { message: end.message, tone: 'error' };
   return end.kind === 'open' ? { message: { key: 'writes:left_open' }, tone: 'warn' } : null;
