@@ -27,7 +27,7 @@ const ENTRY_CHUNKS = /^assets\/(?:libraries|rolldown-runtime|main)-/;
 const START_CHUNKS = /^assets\/(?:libraries|rolldown-runtime|main|start|calls|page|regions)-/;
 
 /** What takes longer hangs: a limit of the machine's speed would fail on a busy one. In ms. */
-const hang = { testTimeout: 600_000, hookTimeout: 600_000 };
+const hang = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 /**
  * One configuration for the engine build, the preview server and vitest.

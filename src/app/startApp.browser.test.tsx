@@ -74,7 +74,7 @@ const heading = () => root.querySelector('h1')?.textContent;
 test('an empty page shows the route of its address', async () => {
   const { portal, texts } = barePortal();
   void mountPortal(portal, null);
-  expect(portal.router.path()).toBe('/first');
+  await expect.poll(() => portal.router.path()).toBe('/first');
   texts();
   await expect.poll(heading, { timeout: 5_000 }).toBe('First');
   expect(location.pathname).toBe('/first');

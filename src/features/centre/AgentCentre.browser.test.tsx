@@ -65,7 +65,7 @@ test.each([
     await userEvent.keyboard('{Escape}');
     await expect.element(said(words)).not.toBeInTheDocument();
     expect(centre()).toBeNull();
-    expect(app.portal.router.path()).toBe('/helpmc');
+    await expect.poll(() => app.portal.router.path()).toBe('/helpmc');
     void app.portal.registry.find('action', 'openPanel')!(app.portal, { menu: 'agent', panel: 'income' });
     await expect.element(said(words)).toBeVisible();
     expect(centre()).toBeNull();

@@ -59,7 +59,7 @@ test('a select offers the rows of a read, and asks for the chosen one', async ()
   await expect.poll(options).toEqual(['', 'PG', 'EV']);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Studio' }), 'Pocket');
   await expect.poll(() => asked().at(-1)).toMatchObject({ vendor: 'PG' });
-  expect(portal.router.path()).toContain('c.vendor=PG');
+  await expect.poll(() => portal.router.path()).toContain('c.vendor=PG');
   await userEvent.click(page.getByRole('button', { name: 'Reset' }));
   await expect.element(page.getByRole('combobox', { name: 'Studio' })).toHaveValue('');
   await expect.poll(() => portal.router.path()).not.toContain('c.vendor');

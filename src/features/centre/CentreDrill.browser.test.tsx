@@ -75,11 +75,11 @@ test('Back takes steps back one by one, and a link opens where it was made', asy
   await expect.poll(names).toEqual(['My team', 'anna']);
   await leadOn();
   await expect.poll(ids).toEqual(['C1']);
-  expect(app.portal.router.path()).toContain('c.under=B1');
+  await expect.poll(() => app.portal.router.path()).toContain('c.under=B1');
   // the router's own way back
   app.portal.router.navigate(-1 as never);
   await expect.poll(ids).toEqual(['B1']);
-  expect(app.portal.router.path()).toContain('c.under=A1');
+  await expect.poll(() => app.portal.router.path()).toContain('c.under=A1');
   expect(names()).toEqual(['My team', 'anna']);
 });
 

@@ -75,12 +75,12 @@ test('two filters that change before the page has drawn the first both count', a
   choose('date', 'today');
   choose('status', 'PENDING');
   await expect.poll(() => asked().at(-1)).toMatchObject({ status: 'PENDING' });
-  expect(portal.router.path()).toContain('c.date=today');
-  expect(portal.router.path()).toContain('c.status=PENDING');
+  await expect.poll(() => portal.router.path()).toContain('c.date=today');
+  await expect.poll(() => portal.router.path()).toContain('c.status=PENDING');
   choose('date', 'yesterday');
   shown().querySelector<HTMLElement>('form [type="reset"]')!.click();
   choose('status', 'PENDING');
   await expect.poll(() => portal.router.path()).not.toContain('c.date');
-  expect(portal.router.path()).toContain('c.status=PENDING');
+  await expect.poll(() => portal.router.path()).toContain('c.status=PENDING');
   await expect.poll(() => shown().querySelector<HTMLSelectElement>('select[name="status"]')!.value).toBe('PENDING');
 });

@@ -117,7 +117,7 @@ test.each([
   await userEvent.click(page.getByRole('button', { name: `Play Lottery ${code}` }));
   await expect.poll(() => sent('launchGame')).toMatchObject([asked]);
   // an address names a lottery only together with its play type (LCH-06)
-  expect(portal.router.path()).toBe('/lottery');
+  await expect.poll(() => portal.router.path()).toBe('/lottery');
 });
 
 test('the query never sets the page title', async () => {

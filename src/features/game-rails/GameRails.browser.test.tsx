@@ -107,5 +107,5 @@ test('only a visitor may try a game for play money, where the operator allows it
   demo.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.poll(() => sent('launchGame')).toMatchObject([{ vassalage: 'LUM', nodeId: 'A', launchMode: 'DEMO' }]);
   expect(portal.session.getState().token).toBe('st_demo');
-  expect(portal.router.path()).toBe('/');
+  await expect.poll(() => portal.router.path()).toBe('/');
 });

@@ -19,12 +19,12 @@ test("a vendor's game shows the loader until its address is known, then until it
   void startGame(portal, game);
   await expect.poll(() => sent('launchGame'), { timeout: 10_000 }).toMatchObject([{ vassalage: 'LUM', gameId: 'R1' }]);
   await expect.element(page.getByRole('dialog', { name: 'Loading' })).toBeVisible();
-  expect(portal.router.path()).toBe('/rng');
+  await expect.poll(() => portal.router.path()).toBe('/rng');
 
   await settle(() => answer({ game_url: 'https://play.portal.example/g' }));
   const frame = () => slot('page/game')?.querySelector('iframe') ?? null;
   await expect.poll(frame).not.toBeNull();
-  expect(portal.router.path()).toBe('/game');
+  await expect.poll(() => portal.router.path()).toBe('/game');
   await expect.poll(() => document.querySelector('dialog[open]')).toBeNull();
   await settle(() => void frame()!.dispatchEvent(new Event('load')));
   await expect.element(page.getByText('Starting')).not.toBeInTheDocument();

@@ -42,7 +42,7 @@ test("a visitor's search covers the popular games, and says what requires an acc
   await expect.element(page.getByText('Without an account only the popular games are searched.')).toBeVisible();
   await userEvent.click(slot('page/lobby')!.querySelector<HTMLElement>('[role="status"] button')!);
   await expect.poll(names).toEqual(['Ouro do Ipê', 'Rio Dourado', 'Moonlit Koi']);
-  expect(portal.router.path()).toBe('/rng');
+  await expect.poll(() => portal.router.path()).toBe('/rng');
   expect(sent('gameList')).toEqual([]);
 });
 

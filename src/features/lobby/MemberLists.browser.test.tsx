@@ -35,7 +35,7 @@ test.each([
   await expect.poll(() => sent(call).at(-1)).toMatchObject({ pageNo: 2, pageSize: 42 });
   await expect.element(tile('Game 87')).toBeInTheDocument();
   await expect.poll(() => slot('page/lobby')!.querySelectorAll('article').length).toBe(3);
-  expect(portal.router.path()).toBe(`/rng?tab=${tab}&page=2`);
+  await expect.poll(() => portal.router.path()).toBe(`/rng?tab=${tab}&page=2`);
 });
 
 test('live tables are 8:5, four in a row, like their skeletons', async () => {

@@ -43,13 +43,13 @@ test('page, filters and scroll position are restored when a session ends in a lo
   await settle(() => expireSession(portal));
   await expect.poll(() => portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
   await expect.poll(names).not.toContain('Game p2-41');
-  expect(portal.router.path()).toBe(address);
+  await expect.poll(() => portal.router.path()).toBe(address);
   expect(window.scrollY).toBe(700);
 
   const count = asked().length;
   await settle(() => signIn(portal, { token: 'st_2' } as never, { kind: 'username', userName: 'ana01', stay: true }));
   await expect.poll(names).toContain('Game p2-41');
-  expect(portal.router.path()).toBe(address);
+  await expect.poll(() => portal.router.path()).toBe(address);
   expect(
     asked()
       .slice(count)

@@ -193,13 +193,12 @@ test('lists keep filter, sorting and page in the address, and what was chosen fo
   await userEvent.click(page.getByRole('button', { name: 'Quantity' }));
   await userEvent.click(page.getByRole('button', { name: 'Page 2' }));
   await expect.poll(asked).toEqual({ pageNo: 2, pageSize: 10, status: 'approved', sort: 'quantity', order: 'desc' });
-  expect(app.portal.router.path()).toBe('/pointMall?view=history&r.status=approved&r.sort=quantity&r.order=desc&r.page=2');
+  const path = () => app.portal.router.path();
+  await expect.poll(path).toBe('/pointMall?view=history&r.status=approved&r.sort=quantity&r.order=desc&r.page=2');
   await userEvent.click(page.getByRole('tab', { name: 'Convert' }));
-  expect(app.portal.router.path()).toBe('/pointMall?view=convert');
+  await expect.poll(path).toBe('/pointMall?view=convert');
   await userEvent.click(page.getByRole('tab', { name: 'Exchange history' }));
-  await expect
-    .poll(() => app.portal.router.path())
-    .toBe('/pointMall?view=history&r.status=approved&r.sort=quantity&r.order=desc');
+  await expect.poll(path).toBe('/pointMall?view=history&r.status=approved&r.sort=quantity&r.order=desc');
 });
 
 test('points details say what came in and went out, filtered by type and days (PTS-10)', async () => {

@@ -29,7 +29,7 @@ test('are filtered by category and date, which the address keeps (PRM-02, PRM-05
   await expect.poll(titles).toEqual(['Over', 'Later']);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Dates' }), 'next30');
   await expect.poll(titles).toEqual(['Later']);
-  expect(app.portal.router.path()).toBe('/promotions?category=live&when=next30');
+  await expect.poll(() => app.portal.router.path()).toBe('/promotions?category=live&when=next30');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Dates' }), 'previous7');
   await expect.element(page.getByText('Nothing fits these filters')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Show all' }));

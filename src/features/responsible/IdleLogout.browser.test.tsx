@@ -17,7 +17,8 @@ afterEach(() => vi.restoreAllMocks());
 
 const open = async () => {
   const app = await openApp({ member: {}, on: ['IDLELOGOUT3'] });
-  await expect.poll(() => slot('region/idleLogout'), { timeout: 5_000 }).not.toBeNull();
+  // the watch begins after the region is shown
+  await expect.poll(() => localArea.get('lastActive')).not.toBeNull();
   return app;
 };
 

@@ -36,6 +36,6 @@ test.each(['TCG_SEA', null])(
     expect(entry('lott-TCG_SEA')!.tagName).toBe('BUTTON');
     await userEvent.click(entry('lott-TCG_SEA')!);
     await expect.poll(() => sent('launchGame'), { timeout: 5_000 }).toMatchObject([{ prizeMode: 'SEA', launchMode: 'LOTT' }]);
-    expect(portal.router.path()).toBe('/');
+    await expect.poll(() => portal.router.path()).toBe('/');
   },
 );
