@@ -127,7 +127,7 @@ export default defineConfig(({ command }) => ({
           include: ['src/**/*.browser.test.tsx', 'src/**/*.browser.test.ts'],
           ...hang,
           // two pages share the processor with the tests of the other project
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
           // a browser has no `process`
           env: { DEEP: process.env['DEEP'] ?? '' },
           // more than a small machine's cores less one, which is the default, as a page often waits for the others' processes

@@ -44,7 +44,7 @@ test('a demo account runs no action that needs a real account, and is told why (
   const before = sentBy(app);
   for (const name of names) {
     await settle(() => void registry.find('action', name)?.(app.portal, row));
-    await expect.poll(() => warning().elements().length, { message: name, timeout: 3000 }).toBe(1);
+    await expect.poll(() => warning().elements().length, { message: name }).toBe(1);
     await acknowledge();
     expect(document.querySelector('dialog[open], [role="dialog"]'), name).toBeNull();
   }

@@ -34,6 +34,6 @@ test.each(names)('modal/%s says that it loads wherever it shows placeholders', a
   });
   await app.modal(name, params);
   // the code of the dialog is loaded
-  await expect.poll(() => document.querySelector(`[data-slot="modal/${name}"]`), { timeout: 5_000 }).not.toBeNull();
+  await expect.poll(() => document.querySelector(`[data-slot="modal/${name}"]`)).not.toBeNull();
   for (const placeholder of placeholders()) expect(placeholder.closest('[role="status"]'), placeholder.outerHTML).not.toBeNull();
 });

@@ -74,7 +74,7 @@ test.each(Object.entries(forms))(
     });
     await open?.(app);
     const ruled = Object.entries(inputs) as [Ruled, string][];
-    await expect.poll(() => ruled.every(([, name]) => input(name) !== null), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => ruled.every(([, name]) => input(name) !== null)).toBe(true);
     const wrong = () => ruled.filter(([, name]) => input(name)!.hasAttribute('aria-invalid')).map(([rule]) => rule);
     const sendWith = async (value: 'fits' | 'breaks') => {
       for (const [rule, name] of ruled) await userEvent.fill(input(name)!, rules[rule][value]);

@@ -76,7 +76,7 @@ test('an empty page shows the route of its address', async () => {
   void mountPortal(portal, null);
   await expect.poll(() => portal.router.path()).toBe('/first');
   texts();
-  await expect.poll(heading, { timeout: 5_000 }).toBe('First');
+  await expect.poll(heading).toBe('First');
   expect(location.pathname).toBe('/first');
 });
 
@@ -88,7 +88,7 @@ test('redirects of startup before the first render are applied after it, the las
   expect(location.pathname, 'there is no router yet').toBe('/first');
   texts();
   await mounted;
-  await expect.poll(heading, { timeout: 5_000 }).toBe('Second');
+  await expect.poll(heading).toBe('Second');
   expect(location.pathname + location.search).toBe('/second?from=start');
   await expect.poll(() => portal.router.path()).toBe('/second?from=start');
 });
@@ -144,7 +144,7 @@ test('a navigation renders whole: no other work and no frame comes between', asy
   const mounted = mountPortal(portal, null);
   texts();
   await mounted;
-  await expect.poll(heading, { timeout: 5_000 }).toBe('First');
+  await expect.poll(heading).toBe('First');
   drawn = 0;
   let between = 0;
   const channel = new MessageChannel();
@@ -176,6 +176,6 @@ test('a theme that was chosen before a slow first render is applied', async () =
   chooseTheme(portal, 'dark');
   texts();
   await mounted;
-  await expect.poll(heading, { timeout: 5_000 }).toBe('First');
+  await expect.poll(heading).toBe('First');
   await expect.poll(() => dataset['theme']).toBe('dark');
 });

@@ -135,7 +135,7 @@ export function createTab(
     async maintain(isClosed: boolean) {
       await platform.control('/settings', { status: isClosed ? 1 : null });
       await askStatus(found());
-      await expect.poll(() => found().system.getState().screen, { timeout: 5_000 }).toBe(isClosed ? 'maintenance' : null);
+      await expect.poll(() => found().system.getState().screen).toBe(isClosed ? 'maintenance' : null);
     },
     open: () => (readSessionJson('pendingWrites') ?? []) as { key: string; operation: string }[],
     /** Waits until nothing is on its way but what the schedule holds. */
@@ -144,7 +144,6 @@ export function createTab(
       await expect
         .poll(() => (calm = platform.isBusy() || document.body.textContent.includes('Reading the records…') ? 0 : calm + 1), {
           interval: 30,
-          timeout: 10_000,
         })
         .toBeGreaterThan(2);
     },

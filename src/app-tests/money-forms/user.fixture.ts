@@ -9,7 +9,7 @@ import { carriedOut, openPlatform } from './platform.fixture.ts';
 const endsForms: readonly Try['action'][] = ['reload', 'maintenance'];
 
 /** How long the code and the reads of a panel may take on a busy machine. */
-const PANEL_MS = 15_000;
+const PANEL_MS = 60_000;
 const EARLIER = /Your earlier request was carried out/;
 const OPEN = /We do not know yet whether|The records do not show it yet/;
 
@@ -94,7 +94,7 @@ export async function createUser(row: FormRow, brand?: string) {
     // a choice that is kept with the fields stands
     const isBlank = Object.keys(row.fields ?? {}).every((name) => (field(name)?.value ?? '') === '');
     if (row.choose !== undefined && !isFilled && isBlank) {
-      await expect.poll(() => document.querySelector(row.choose!), { timeout: PANEL_MS }).not.toBeNull();
+      await expect.poll(() => document.querySelector(row.choose!)).not.toBeNull();
       const control = document.querySelector<HTMLElement>(row.choose)!;
       if (control instanceof HTMLSelectElement) {
         await expect.poll(() => control.options.length).toBeGreaterThan(1);
@@ -102,7 +102,7 @@ export async function createUser(row: FormRow, brand?: string) {
       } else control.click();
     }
     for (const [name, value] of Object.entries({ ...row.fields, ...secrets })) {
-      await expect.poll(() => field(name), { message: name, timeout: PANEL_MS }).not.toBeNull();
+      await expect.poll(() => field(name), { message: name }).not.toBeNull();
       if (field(name)!.value !== value) await userEvent.fill(field(name)!, value);
     }
     const files = document.querySelector<HTMLInputElement>('dialog[open] input[type="file"]');
@@ -117,7 +117,7 @@ export async function createUser(row: FormRow, brand?: string) {
     const arrived = platform.arrivals.length;
     for (const control of row.presses) {
       try {
-        await expect.poll(() => isPressable(control), { timeout: 4_000 }).toBe(true);
+        await expect.poll(() => isPressable(control)).toBe(true);
       } catch {
         const words = [...document.querySelectorAll('dialog[open]')].map((one) => one.textContent.slice(-150));
         faults.push(`${control} cannot be pressed: ${words.join(' | ')}`);
@@ -126,7 +126,7 @@ export async function createUser(row: FormRow, brand?: string) {
       shown(control)!.click();
     }
     try {
-      await expect.poll(() => platform.arrivals.length, { timeout: 4_000 }).toBe(arrived + 1);
+      await expect.poll(() => platform.arrivals.length).toBe(arrived + 1);
     } catch {
       const words = [...document.querySelectorAll('[role="alert"], [aria-invalid="true"]')].map((one) => one.textContent);
       faults.push(`${platform.arrivals.length - arrived} requests were sent: ${words.join(' | ')} ${JSON.stringify(typed())}`);
@@ -179,8 +179,7 @@ export async function createUser(row: FormRow, brand?: string) {
       if (action === 'maintenance') await tab.maintain(false);
       platform.canRead(true);
       // the code that ends the session is loaded first; a page that was left hears nothing
-      if (network === '401' && !endsForms.includes(action))
-        await expect.poll(() => tab.isSignedIn(), { timeout: 5_000 }).toBe(false);
+      if (network === '401' && !endsForms.includes(action)) await expect.poll(() => tab.isSignedIn()).toBe(false);
       const hasEnded = !tab.isSignedIn();
       if (hasEnded) await tab.login();
       await show(hasEnded);

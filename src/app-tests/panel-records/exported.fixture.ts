@@ -23,7 +23,7 @@ export async function exportedFile(button: HTMLElement): Promise<{ name: string;
   });
   try {
     button.click();
-    await vi.waitFor(() => file.name !== '' || Promise.reject(new Error('No file is saved')), { timeout: 5_000, interval: 10 });
+    await vi.waitFor(() => file.name !== '' || Promise.reject(new Error('No file is saved')), { timeout: 60_000, interval: 10 });
     await Promise.all(reading);
   } finally {
     made.mockRestore();

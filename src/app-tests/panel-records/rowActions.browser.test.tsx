@@ -14,7 +14,7 @@ const actionOf = (panel: string, row: string, action: string) => () =>
 async function press(panel: string, row: string, action: string): Promise<void> {
   const more = actionOf(panel, row, 'more');
   const own = actionOf(panel, row, action);
-  await expect.poll(() => more() ?? own(), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => more() ?? own()).not.toBeNull();
   const menu = more();
   if (menu !== null) await userEvent.click(menu);
   const entry = () => (menu === null ? own() : document.querySelector(`[data-action="${action}"]`));

@@ -82,7 +82,7 @@ test.each(['/rng', '/promotions'])('%s: pictures of a failed host come from the 
     dispatchEvent(new Event('pointermove'));
     return whole().length;
   };
-  await expect.poll(afterInput, { timeout: 5_000 }).toBe(COUNT);
+  await expect.poll(afterInput).toBe(COUNT);
   expect(errors.length).toBeGreaterThan(0);
   expect(whole().every(({ src }) => src.startsWith(location.origin))).toBe(true);
 });
@@ -90,23 +90,23 @@ test.each(['/rng', '/promotions'])('%s: pictures of a failed host come from the 
 test('a failed host is skipped for five minutes (F27)', async () => {
   const errors = failures();
   await open('/rng', [DOWN, location.origin], watch);
-  await expect.poll(() => whole('p1-').length, { timeout: 8_000 }).toBe(COUNT);
+  await expect.poll(() => whole('p1-').length).toBe(COUNT);
   errors.length = 0;
   ahead = 4 * MINUTE;
   await userEvent.click(page.getByRole('button', { name: 'Page 2', exact: true }));
-  await expect.poll(() => whole('p2-').length, { timeout: 8_000 }).toBe(COUNT);
+  await expect.poll(() => whole('p2-').length).toBe(COUNT);
   expect(errors).toEqual([]);
   ahead = 6 * MINUTE;
   await userEvent.click(page.getByRole('button', { name: 'Page 1', exact: true }));
   await userEvent.click(page.getByRole('button', { name: 'Page 3', exact: true }));
-  await expect.poll(() => whole('p3-').length, { timeout: 8_000 }).toBe(COUNT);
+  await expect.poll(() => whole('p3-').length).toBe(COUNT);
   expect(errors.some((src) => src.startsWith(DOWN))).toBe(true);
 });
 
 test('a picture that no host has shows the default one, and no host counts as failed (F26, F27)', async () => {
   const errors = failures();
   const { portal } = await open('/rng', [`${location.origin}/none`, `${location.origin}/neither`], watch);
-  await expect.poll(() => document.querySelectorAll('article img[width="96"]').length, { timeout: 8_000 }).toBe(COUNT);
+  await expect.poll(() => document.querySelectorAll('article img[width="96"]').length).toBe(COUNT);
   // each host once, then the usual retries
   for (const nth of numbers) expect(errors.filter((src) => src.endsWith(iconOf(`p1-${nth}`))).length).toBeLessThanOrEqual(5);
   expect(numbers.some((nth) => imageUrl(portal, iconOf(`${nth}`)).includes('/none/'))).toBe(true);
@@ -126,5 +126,5 @@ test('a host that never answers is left within two seconds (F27)', async () => {
   const { portal } = await open('/rng', [DOWN, location.origin], () => undefined);
   expect(numbers.some((nth) => imageUrl(portal, iconOf(`p1-${nth}`)).startsWith(DOWN))).toBe(true);
   watch(portal);
-  await expect.poll(() => whole().length, { timeout: 12_000 }).toBe(COUNT);
+  await expect.poll(() => whole().length).toBe(COUNT);
 });

@@ -10,7 +10,7 @@ const SHOWN = '/helpmc?centre=member.transactionHistory';
 
 async function open() {
   const { portal } = await openCentre({ query: 'centre=member.transactionHistory' });
-  await expect.poll(() => stateOf('transactionHistory'), { timeout: 10_000 }).toBe('ready');
+  await expect.poll(() => stateOf('transactionHistory')).toBe('ready');
   return portal;
 }
 

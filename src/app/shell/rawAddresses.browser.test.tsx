@@ -55,7 +55,7 @@ test('no address, hash or query breaks the page, however malformed', async () =>
   // React logs caught errors to the console
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { portal } = await openApp({ announcements: { promotion: [promotion] } as never });
-  await expect.poll(() => slot('region/header'), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => slot('region/header')).not.toBeNull();
   const known = [
     '/#%',
     '/helpmc',
@@ -80,7 +80,7 @@ test.each(['help#%', 'help#%E0%A4%A', 'promotions#50%', 'promotions#\ud800'])(
   'a banner with the target %s is a link and opens it',
   async (value) => {
     const { portal } = await openApp({ announcements: { banner: [banner(value)] } as never });
-    await expect.poll(() => slot('region/header'), { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => slot('region/header')).not.toBeNull();
     const { bannerLink } = await import('#state/navigation/links.ts');
     const link = bannerLink(portal, banner(value) as never, () => true);
     if (link?.kind !== 'path') throw new Error('The banner has no path');

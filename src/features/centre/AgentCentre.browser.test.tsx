@@ -43,7 +43,7 @@ const open = ({ type = 1, query = 'centre=agent', on = ['dividend'], check = 'ex
 
 test('an agent opens the centre at the panel of the address (FLG-16, AGC-01)', async () => {
   await open({ query: 'centre=agent.dividend' });
-  await expect.poll(() => panel('dividend')?.dataset['state'], { timeout: 10_000 }).toBe('ready');
+  await expect.poll(() => panel('dividend')?.dataset['state']).toBe('ready');
   expect(centre()!.dataset['menu']).toBe('agent');
   await expect.element(page.getByRole('dialog', { name: 'Agent centre' })).toBeVisible();
   expect(entriesIn('modal/centre')).toEqual(['income', 'dividend']);
@@ -61,7 +61,7 @@ test.each([
 ])('type %i opens nothing of it, by address or action, and is told why: %s', async (type, words) => {
   for (const check of ['excludeDemo', 'allHeaderTypes']) {
     const app = await open({ type, query: 'centre=agent.income', check });
-    await expect.element(said(words), { timeout: 10_000 }).toBeVisible();
+    await expect.element(said(words)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(said(words)).not.toBeInTheDocument();
     expect(centre()).toBeNull();
@@ -76,7 +76,7 @@ test.each([
 
 test('a panel whose flag is off is not in the menu, and opens neither by address nor by action (FLG-17)', async () => {
   const app = await open({ query: 'centre=agent.dividend', on: [] });
-  await expect.poll(() => panel('dividend')?.dataset['state'], { timeout: 10_000 }).toBe('forbidden');
+  await expect.poll(() => panel('dividend')?.dataset['state']).toBe('forbidden');
   expect(entriesIn('modal/centre')).toEqual(['income']);
   expect(app.sent('memTransDet')).toEqual([]);
   await userEvent.keyboard('{Escape}');
@@ -98,5 +98,5 @@ test('the account menu opens the centre for an agent (HDR-08)', async () => {
   await open({ query: '' });
   await userEvent.click(page.getByRole('button', { name: 'Account of Ana' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Agent centre' }));
-  await expect.poll(() => panel('income')?.dataset['state'], { timeout: 10_000 }).toBe('ready');
+  await expect.poll(() => panel('income')?.dataset['state']).toBe('ready');
 });

@@ -10,13 +10,13 @@ afterEach(() => sessionStorage.clear());
 const centre = () => slot('modal/centre');
 const entry = (name: string) => centre()!.querySelector<HTMLElement>(`[data-entry="${name}"]`)!;
 const current = () => [...centre()!.querySelectorAll('[aria-current]')].map((one) => one.getAttribute('data-entry'));
-const ready = (name = 'transactionHistory') => expect.poll(() => stateOf(name), { timeout: 10_000 }).toBe('ready');
+const ready = (name = 'transactionHistory') => expect.poll(() => stateOf(name)).toBe('ready');
 
 test('a loader stands until the balance and the panels are there, and Escape leaves it (MCO-15)', async () => {
   let answer = (_value: unknown): void => undefined;
   const balance = new Promise((resolve) => (answer = resolve));
   const app = await openCentre({ reply: ({ name }) => (name === 'balance' ? balance : undefined) });
-  await expect.poll(() => centre()?.querySelector('[role="status"]')?.textContent, { timeout: 10_000 }).toBe('Loading');
+  await expect.poll(() => centre()?.querySelector('[role="status"]')?.textContent).toBe('Loading');
   expect(centre()!.querySelector('[data-entry]')).toBeNull();
   answer({ sumBalance: '12.50' });
   await ready();
@@ -49,7 +49,7 @@ test('the entry of the shown panel is marked, also when another one is chosen (M
 test('a button and Escape close it, and the focus returns (MCO-17)', async () => {
   const app = await openCentre({ query: '' });
   const control = () => document.querySelector<HTMLElement>('button, a[href]');
-  await expect.poll(control, { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(control).not.toBeNull();
   for (const close of [
     () => userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Close' })),
     () => userEvent.keyboard('{Escape}'),
@@ -97,7 +97,7 @@ test('the focus stays in the centre', async () => {
 test('a phone shows the menu, then the panel, then the menu again, and the focus follows', async () => {
   await page.viewport(390, 844);
   await openCentre();
-  await expect.poll(() => centre()?.querySelector('[data-entry]') ?? null, { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => centre()?.querySelector('[data-entry]') ?? null).not.toBeNull();
   const shown = () => ['nav', 'section'].filter((name) => centre()!.querySelector(name)!.checkVisibility());
   expect(shown()).toEqual(['nav']);
   await userEvent.click(entry('second'));
@@ -125,7 +125,7 @@ test.each(['constructor', '__proto__', '..', '<b>'])('an address with the panel 
 
 test('a panel that the account does not have says why, and reads nothing', async () => {
   const app = await openCentre({ query: 'centre=member.agentsOnly' });
-  await expect.poll(() => stateOf('agentsOnly'), { timeout: 10_000 }).toBe('forbidden');
+  await expect.poll(() => stateOf('agentsOnly')).toBe('forbidden');
   expect(panel('agentsOnly')!.textContent).toContain('This panel is not open');
   expect(app.sent('memTransDet')).toEqual([]);
   expect(entry('closed')).toBeNull();
@@ -137,7 +137,7 @@ test('records that the platform refuses to the account are forbidden, and say wh
       if (name === 'memTransDet') throw new CallError('forbidden', name, { status: 403 });
     },
   });
-  await expect.poll(() => stateOf('transactionHistory'), { timeout: 10_000 }).toBe('forbidden');
+  await expect.poll(() => stateOf('transactionHistory')).toBe('forbidden');
   await expect.element(page.getByRole('alert').getByText('You are not allowed to do this.')).toBeVisible();
 });
 
@@ -164,7 +164,7 @@ test('several views are tabs; a filter of one is not taken to the next', async (
 
 test('panels that cannot be read say so, and are read again', async () => {
   await openCentre({ file: 'not JSON' });
-  await expect.poll(() => centre()?.querySelector('[data-state="error"]') ?? null, { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => centre()?.querySelector('[data-state="error"]') ?? null).not.toBeNull();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

@@ -125,7 +125,7 @@ test('values as tabs stand above the filters, and a reset of the filters leaves 
 test('a reset in an empty list empties the text that was typed, too', async () => {
   const account: PublishedFilter = { name: 'account', kind: 'text', label: 'records:orderNumber', options: [], longest: 64 };
   const { asked } = await open([account, category], '&c.category=RNG', undefined, []);
-  await expect.poll(() => stateOf('transactionHistory'), { timeout: 10_000 }).toBe('empty');
+  await expect.poll(() => stateOf('transactionHistory')).toBe('empty');
   const box = page.getByRole('textbox', { name: 'Order number' });
   await userEvent.fill(box, 'D9');
   await userEvent.keyboard('{Enter}');

@@ -8,7 +8,7 @@ afterEach(() => sessionStorage.clear());
 
 const { when: _, ...second } = panels.member['tabbed']!.views[1]!;
 const tabbed = { ...panels.member['tabbed']!, views: [panels.member['tabbed']!.views[0]!, second] };
-const ready = () => expect.poll(() => stateOf('tabbed'), { timeout: 10_000 }).toBe('ready');
+const ready = () => expect.poll(() => stateOf('tabbed')).toBe('ready');
 const tab = () => panel('tabbed')!.querySelector('[aria-selected="true"]')!.textContent;
 const status = () => panel('tabbed')!.querySelector<HTMLSelectElement>('select[name="status"]')!;
 

@@ -239,9 +239,7 @@ test('an empty list says what the panel has to say, and leads on', async () => {
 
 test('loading records have the columns and cards of their view', async () => {
   await openRecords('', () => new Promise(() => undefined));
-  await expect
-    .poll(() => panel('transactionHistory')?.textContent, { timeout: 10_000 })
-    .toContain('TimeTypeReferenceAmountStatus');
+  await expect.poll(() => panel('transactionHistory')?.textContent).toContain('TimeTypeReferenceAmountStatus');
   expect(stateOf('transactionHistory')).toBe('loading');
   // nothing that looks like a record to tools
   expect(shown().querySelectorAll('table, [data-row], [data-total], [data-column]')).toHaveLength(0);

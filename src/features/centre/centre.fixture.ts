@@ -137,5 +137,5 @@ export async function openRecords(query: string, reply: (query: Query) => unknow
 }
 
 export const shown = () => panel('transactionHistory')!;
-export const settledAs = (state: string) => expect.poll(() => stateOf('transactionHistory'), { timeout: 10_000 }).toBe(state);
+export const settledAs = (state: string) => expect.poll(() => stateOf('transactionHistory')).toBe(state);
 export const many = (count: number, from = 1) => Array.from({ length: count }, (_, nth) => row(from + nth));

@@ -24,7 +24,7 @@ async function open(params: Record<string, string> = {}, known: string | null = 
   };
   app.portal.session.setState({ login: login as never });
   const { closed } = await app.modal('changePassModal', params);
-  await expect.poll(() => input('newPassword'), { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => input('newPassword')).toBeTruthy();
   return { ...app, closed };
 }
 

@@ -29,7 +29,7 @@ async function startChat() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const timers = vi.spyOn(globalThis, 'setTimeout');
   await settle(() => void runAction(app.portal, 'chat'));
-  await expect.poll(frame, { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(frame).not.toBeNull();
   // the frame is on the page before the effect that limits its loading has run
   await expect.poll(() => timers.mock.calls.some(([, ms]) => ms === LOAD_LIMIT_MS)).toBe(true);
   return app;

@@ -60,7 +60,7 @@ function open(query: string, on: readonly string[], consolidated: unknown = null
 test.each(kindNames)('the flag of %s shows its entry and opens its panel (AGC-10, AGC-11, AGC-12, AGC-13)', async (kind) => {
   const { panel } = contractKinds[kind];
   await open(`centre=agent.${panel}`, flags);
-  await expect.poll(() => entriesIn('modal/centre').filter((name) => name !== null), { timeout: 10_000 }).toContain(kind);
+  await expect.poll(() => entriesIn('modal/centre').filter((name) => name !== null)).toContain(kind);
   await expect.poll(() => slot(`panel/${panel}`)?.dataset['state']).not.toBe('forbidden');
 });
 
@@ -84,12 +84,12 @@ test('real-time salaries say that they are paid every five minutes, and when nex
 
 test('payments are read again each time that real-time salaries are paid (CON-15)', async () => {
   const app = await open('centre=agent.agentRealtimeSalary', flags);
-  await expect.poll(() => app.sent('contractRecords').length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => app.sent('contractRecords').length).toBe(1);
   const { clock } = app.portal.client;
   const now = clock.now();
   for (const payments of [1, 2]) {
     vi.spyOn(clock, 'now').mockReturnValue(now + payments * 300_000);
-    await expect.poll(() => app.sent('contractRecords').length, { timeout: 5_000 }).toBe(1 + payments);
+    await expect.poll(() => app.sent('contractRecords').length).toBe(1 + payments);
   }
 });
 
@@ -106,5 +106,5 @@ test('the entry of each kind counts the offers of that kind (P-39)', async () =>
   await open('centre=agent.agentDailyWages2', flags, waiting);
   const badgeOf = (kind: string) =>
     slot('modal/centre')?.querySelector(`[data-entry="${kind}"] [data-badge] [aria-hidden]`)?.textContent;
-  await expect.poll(() => kindNames.map(badgeOf), { timeout: 10_000 }).toEqual(['1', '2', '3', '4']);
+  await expect.poll(() => kindNames.map(badgeOf)).toEqual(['1', '2', '3', '4']);
 });

@@ -53,7 +53,7 @@ test('codes of the side menu are 100 px on the screen, drawn or pictures (SID-09
   const picture = { resourceType: 'IOS', url: urlOf('ios'), qrCodeUrl: '/media/code.png', labelNameEn: 'iOS' };
   await open('/', { resources: [resources[0], picture] });
   const entry = () => slot('region/sideMenu')?.querySelector<HTMLElement>('[data-entry="appDownload"]');
-  await expect.poll(entry, { timeout: 5_000 }).toBeTruthy();
+  await expect.poll(entry).toBeTruthy();
   await userEvent.click(entry()!);
   const codes = () =>
     [...(slot('submenu/appDownload')?.querySelectorAll('[role="img"], img') ?? [])].map((one) => {

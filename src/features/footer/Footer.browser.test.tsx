@@ -46,7 +46,7 @@ test('opens customer service without an affiliate link', async () => {
   const { sent } = await openApp({ reply: ({ name }) => (name === 'customerService' ? refusal : null) });
   await partner();
   expect(open.mock.calls[0]?.[0]).toBe('about:blank');
-  await expect.poll(() => sent('customerService'), { timeout: 5_000 }).toHaveLength(1);
+  await expect.poll(() => sent('customerService')).toHaveLength(1);
   open.mockRestore();
 });
 

@@ -20,7 +20,7 @@ async function open(on: readonly string[], replies: Record<string, unknown> = {}
   const answer = (name: string) => (typeof replies[name] === 'function' ? replies[name]() : replies[name]);
   const app = await openApp({ on, registerSettings, reply: ({ name }) => answer(name) ?? null, ...setup });
   const { closed } = await app.modal('forgetPassModal');
-  await expect.poll(() => input('email'), { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => input('email')).toBeTruthy();
   return { ...app, closed };
 }
 

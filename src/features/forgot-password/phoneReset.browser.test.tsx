@@ -33,7 +33,7 @@ async function open(verify?: () => Promise<typeof proof | null>) {
   app.portal.environment.humanVerifier = verify ? { verify } : null;
   const { closed } = await app.modal('forgetPassModal');
   await userEvent.click(page.getByText('Mobile number').first());
-  await expect.poll(() => input('newPassword'), { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => input('newPassword')).toBeTruthy();
   return { ...app, closed };
 }
 
@@ -75,7 +75,7 @@ test('a cancelled human check sends nothing and says why; typed text stays (CAP-
 test('by e-mail an invalid user name is refused and not sent (FGT-03)', async () => {
   const app = await openApp({ registerSettings });
   await app.modal('forgetPassModal');
-  await expect.poll(() => input('email'), { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => input('email')).toBeTruthy();
   for (const username of ['', 'ana', 'anamartins-of-porto', 'ana martins', 'ána']) {
     await fill({ username, email: 'ana@mail.example' });
     await submit('Send e-mail');

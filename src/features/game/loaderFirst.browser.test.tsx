@@ -17,7 +17,7 @@ test("a vendor's game shows the loader until its address is known, then until it
   });
   const game = { vassalage: 'LUM', gameId: 'R1', gameName: 'Koi', gameType: 'RNG', gameCategory: 'RNG' } as const;
   void startGame(portal, game);
-  await expect.poll(() => sent('launchGame'), { timeout: 10_000 }).toMatchObject([{ vassalage: 'LUM', gameId: 'R1' }]);
+  await expect.poll(() => sent('launchGame')).toMatchObject([{ vassalage: 'LUM', gameId: 'R1' }]);
   await expect.element(page.getByRole('dialog', { name: 'Loading' })).toBeVisible();
   await expect.poll(() => portal.router.path()).toBe('/rng');
 

@@ -42,6 +42,6 @@ test('is an icon on a narrow window, which expands', async () => {
 
 test('is hidden on the registration page', async () => {
   await openApp({ path: '/register', on: ['DIRECTREG3'] });
-  await expect.poll(() => slot('page/register'), { timeout: 10_000 }).not.toBe(null);
+  await expect.poll(() => slot('page/register')).not.toBe(null);
   expect(form()).toBe(null);
 });

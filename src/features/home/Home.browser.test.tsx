@@ -11,7 +11,7 @@ test('the notice strip advances on a press and opens its announcement', async ()
     { id: 2, title: 'Second', content: '', date: 2 },
   ];
   const { portal } = await openApp({ announcements: { player } as never });
-  await expect.poll(() => slot('section/notice')?.textContent ?? '', { timeout: 10_000 }).toContain('First');
+  await expect.poll(() => slot('section/notice')?.textContent ?? '').toContain('First');
   await userEvent.click(page.getByRole('button', { name: 'Next announcement' }));
   expect(slot('section/notice')!.textContent).toContain('Second');
   await userEvent.click(page.getByRole('button', { name: 'Second' }));
@@ -27,7 +27,7 @@ test('home shows the sections in the order of the brand, without empty ones', as
   await openApp({ announcements, reply: ({ name }) => nothing[name] ?? null });
   const sections = () =>
     [...document.querySelectorAll('[data-slot^="section/"]:not(:empty)')].map((one) => one.getAttribute('data-slot'));
-  await expect.poll(sections, { timeout: 10_000 }).toEqual(['section/notice', 'section/promotions']);
+  await expect.poll(sections).toEqual(['section/notice', 'section/promotions']);
   await expect.element(page.getByRole('link', { name: 'Details of Spring' })).toHaveAttribute('href', '/promotions/7');
 });
 
@@ -38,6 +38,6 @@ test('a section whose condition does not hold is hidden', async () => {
     announcements: { promotion: [{ id: 7, category: 'news', title: 'Spring' }] } as never,
     brand: { layout: { ...layout, home: { order: ['promotions', 'categories'], sections } } } as never,
   });
-  await expect.poll(() => slot('section/categories')?.childElementCount ?? 0, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => slot('section/categories')?.childElementCount ?? 0).toBeGreaterThan(0);
   expect(slot('section/promotions')).toBe(null);
 });

@@ -122,7 +122,7 @@ test('LOB-17, F26: a failed picture is replaced by the default one, and the game
     name === 'gameList' ? { games: [game('x', { icon })], totalPages: 1 } : name === 'launchGame' ? { game_url: null } : null,
   );
   await expect.element(tile('Game x')).toBeVisible();
-  await expect.poll(() => slot('page/lobby')!.querySelector('article img[width="96"]'), { timeout: 12_000 }).not.toBeNull();
+  await expect.poll(() => slot('page/lobby')!.querySelector('article img[width="96"]')).not.toBeNull();
   seen.disconnect();
   expect(asked.filter((name) => name.endsWith(icon)).length).toBeLessThanOrEqual(4);
   await userEvent.click(tile('Game x'));

@@ -34,7 +34,7 @@ test('page, filters and scroll position are restored when a session ends in a lo
       return { games: Array.from({ length: 42 }, (_, nth) => game(`p${pageNo}-${nth}`)), totalPages: 3, total: 126 };
     },
   });
-  await expect.poll(names, { timeout: 10_000 }).toContain('Game p2-41');
+  await expect.poll(names).toContain('Game p2-41');
   const asked = () => sent('gameList').map((request) => request as GameListRequest);
   const before = asked().at(-1);
   window.scrollTo({ top: 700, behavior: 'instant' });

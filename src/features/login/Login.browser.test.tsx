@@ -19,7 +19,7 @@ async function open(on: readonly string[] = [], replies: Record<string, unknown>
     ...setup,
   });
   const { closed } = await app.modal('loginPopupModal');
-  await expect.poll(() => input('username'), { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => input('username')).toBeTruthy();
   return { ...app, closed };
 }
 
@@ -217,7 +217,7 @@ test("a demo account gets the platform's message that free play is not available
 
 test('/login shows it over the home page; locked where the brand requires sign-in (D-25)', async () => {
   await openApp({ path: '/promotions/1', brand: { loginedToHomePage: true } });
-  await expect.poll(() => input('username'), { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => input('username')).toBeTruthy();
   expect(slot('page/login')).toBeTruthy();
   expect(page.getByRole('button', { name: 'Close' }).query()).toBeNull();
   await userEvent.keyboard('{Escape}');

@@ -21,7 +21,7 @@ async function visit(rememberPassword: boolean) {
   });
   app.portal.brand.login = { ...app.portal.brand.login, rememberMe: true, rememberPassword };
   const { closed } = await app.modal('loginPopupModal');
-  await expect.poll(() => input('username'), { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => input('username')).toBeTruthy();
   return { ...app, closed };
 }
 

@@ -44,7 +44,7 @@ async function open({ as = 0, path = '/pointMall', hasPassword = true, lists, an
     ...(as === null ? {} : { member: { type: as } }),
     reply: ({ name, request, key = '' }) => answers[name]?.(request as never, key) ?? usual[name],
   });
-  await expect.poll(() => slot('page/pointMall'), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => slot('page/pointMall')).not.toBeNull();
   return app;
 }
 

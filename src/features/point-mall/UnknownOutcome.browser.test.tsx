@@ -52,7 +52,7 @@ async function openMall(platform: Platform, member: object = {}) {
       }
     },
   });
-  await expect.poll(() => slot('page/pointMall'), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => slot('page/pointMall')).not.toBeNull();
   return app;
 }
 

@@ -35,7 +35,7 @@ const rows = () => [...(card()?.querySelectorAll('[data-game]') ?? [])].map((row
 
 test('the card is beside the banner with the first lotteries, and below it on a narrower window', async () => {
   await open({ popularGames: five });
-  await expect.poll(rows, { timeout: 10_000 }).toEqual(['11', '12', '13', '14']);
+  await expect.poll(rows).toEqual(['11', '12', '13', '14']);
   const row = card()!.querySelector('[data-game="11"]')!;
   const timer = row.querySelector('[role="timer"]')!;
   expect(timer.textContent).toMatch(/^0[45]\d\d$/);
@@ -53,9 +53,7 @@ test('the card is beside the banner with the first lotteries, and below it on a 
 
 test('a visitor sees when a lottery is drawn, and gets the login', async () => {
   const visitor = await open({ popularGames: five });
-  await expect
-    .poll(() => card()?.querySelector('[data-game="12"]')?.textContent ?? '', { timeout: 10_000 })
-    .toMatch(/Draw at \d\d:\d\d/);
+  await expect.poll(() => card()?.querySelector('[data-game="12"]')?.textContent ?? '').toMatch(/Draw at \d\d:\d\d/);
   expect(visitor.sent('openedNumero')).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Play Lottery 12' }));
   await expect.poll(() => visitor.portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
@@ -64,9 +62,7 @@ test('a visitor sees when a lottery is drawn, and gets the login', async () => {
 test('a member sees the last numbers, the last one filled', async () => {
   const drawn = [{ gameCode: '13', issue: '1', numbers: ['4', '0', '9'], drawTime: 1 }];
   await open({ popularGames: five, openedNumero: () => drawn }, { member: {} });
-  await expect
-    .element(page.getByRole('list', { name: 'Last numbers: Lottery 13' }), { timeout: 10_000 })
-    .toHaveTextContent('409');
+  await expect.element(page.getByRole('list', { name: 'Last numbers: Lottery 13' })).toHaveTextContent('409');
 });
 
 test('refetches after a draw', async () => {
@@ -80,7 +76,7 @@ test('refetches after a draw', async () => {
     },
   });
   const digits = () => card()?.querySelector('[role="timer"]')?.textContent;
-  await expect.poll(digits, { timeout: 20_000 }).toMatch(/^(09|10)\d\d$/);
+  await expect.poll(digits).toMatch(/^(09|10)\d\d$/);
   expect(asked).toBe(2);
 });
 
@@ -89,7 +85,7 @@ test('a failure is shown and can be retried; an empty list shows a message', asy
     throw new CallError('timeout', 'popularGames');
   };
   await open({ popularGames: () => answer() });
-  await expect.element(page.getByRole('alert'), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByRole('alert')).toBeVisible();
   expect(card()!.getBoundingClientRect().height).toBe(344);
   answer = () => [];
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
@@ -101,6 +97,6 @@ test('without lotteries the banner has the full row', async () => {
     popularGames: five,
     gameVendor: () => ({ data: { lanes: [{ gameCategory: 'RNG', cards: [{ vassalage: 'A' }] }] } }),
   });
-  await expect.poll(() => slot('region/banner')!.getBoundingClientRect().width, { timeout: 10_000 }).toBeGreaterThan(900);
+  await expect.poll(() => slot('region/banner')!.getBoundingClientRect().width).toBeGreaterThan(900);
   expect(card()).toBe(null);
 });

@@ -18,16 +18,16 @@ const cards = () =>
 
 test('requests twenty, in a rail that scrolls on a press (LOT-03)', async () => {
   const app = await open(() => Array.from({ length: 20 }, (_, index) => lottery(`L${index}`)));
-  await expect.poll(() => cards().length, { timeout: 10_000 }).toBe(20);
+  await expect.poll(() => cards().length).toBe(20);
   expect(app.sent('popularGames')).toEqual([{ count: 20, language: 'EN' }]);
   const rail = slot('section/popularLottery')!.querySelector('ul')!;
   await userEvent.click(page.getByRole('button', { name: 'More' }));
-  await expect.poll(() => rail.scrollLeft, { timeout: 5_000 }).toBeGreaterThan(200);
+  await expect.poll(() => rail.scrollLeft).toBeGreaterThan(200);
 });
 
 test('a visitor who stars or opens one gets the login', async () => {
   const app = await open(() => [lottery('A')]);
-  await expect.poll(cards, { timeout: 10_000 }).toEqual(['A']);
+  await expect.poll(cards).toEqual(['A']);
   await userEvent.click(page.getByRole('button', { name: 'Play Lottery A' }));
   await expect.poll(() => app.portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
 });

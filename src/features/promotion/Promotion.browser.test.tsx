@@ -42,8 +42,8 @@ const open = ({
 
 test.each(['/promotions/cup', '/promoDetail?id=cup'])('is found at %s with its HTML sanitised (PRM-03, D-27)', async (path) => {
   await open({ path });
-  await expect.poll(() => slot('page/promotionDetail')?.querySelector('h1')?.textContent, { timeout: 10_000 }).toBe('Sunday cup');
-  await expect.poll(() => slot('page/promotionDetail')!.querySelector('b')?.textContent, { timeout: 10_000 }).toBe('rounds');
+  await expect.poll(() => slot('page/promotionDetail')?.querySelector('h1')?.textContent).toBe('Sunday cup');
+  await expect.poll(() => slot('page/promotionDetail')!.querySelector('b')?.textContent).toBe('rounds');
   expect(slot('page/promotionDetail')!.querySelector('script')).toBeNull();
 });
 
@@ -82,7 +82,7 @@ test.each([
     [...(slot('page/promotionDetail')?.querySelectorAll<HTMLElement>('ol > li') ?? [])].map(
       (step) => step.getAttribute('aria-current') ?? (step.dataset['done'] === undefined ? 'open' : 'done'),
     );
-  await expect.poll(steps, { timeout: 10_000 }).toEqual(marks);
+  await expect.poll(steps).toEqual(marks);
 });
 
 test('accepts a remark of 140 code points (UPL-04)', async () => {

@@ -100,7 +100,7 @@ test('a closed programme asks nothing; a failed read is repeated (P-11, WAL-07)'
       return info;
     },
   });
-  await expect.poll(() => failed.states.at(-1), { timeout: 10_000 }).toBe('error');
+  await expect.poll(() => failed.states.at(-1)).toBe('error');
   isDown = false;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByText(link())).toBeVisible();

@@ -41,7 +41,7 @@ test('the carousel shows only offers to new players, each linked to its page (RE
 
 test('several offers advance by themselves (REG-07)', async () => {
   await show(promotions(offer('7'), offer('9')));
-  await expect.element(page.getByRole('button', { name: 'Pause' }), { timeout: 5000 }).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   expect(document.querySelectorAll('[data-promotion]')).toHaveLength(2);
 });
 

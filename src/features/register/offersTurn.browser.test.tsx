@@ -24,7 +24,7 @@ async function show(...ids: string[]) {
 
 test('two offers alternate after 5,000 ms (REG-07)', async () => {
   await show('7', '9');
-  await expect.element(page.getByRole('button', { name: 'Pause' }), { timeout: 5_000 }).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   const carousel = document.querySelector('[data-promotion="7"]')!;
   expect(await positionsAround(carousel, 5_000)).toEqual(['1 of 2', '2 of 2']);
 });

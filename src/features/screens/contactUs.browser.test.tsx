@@ -34,7 +34,7 @@ test('a visitor opens customer service from the menu without a sign-in (CHT-13)'
   const { portal } = await openApp({ reply: ({ name }) => (name === 'customerService' ? { version } : null) });
   portal.brand.security = { ...portal.brand.security, csPathMode: 'plain' };
   const entry = (name: string) => document.querySelector<HTMLElement>(`[data-slot="region/sideMenu"] [data-entry="${name}"]`);
-  await expect.poll(() => entry('support'), { timeout: 5_000 }).toBeTruthy();
+  await expect.poll(() => entry('support')).toBeTruthy();
   await userEvent.click(entry('support')!);
   await expect.poll(() => entry('customerService')).toBeTruthy();
   await userEvent.click(entry('customerService')!);

@@ -36,7 +36,7 @@ test.each([
         return { info: {}, location: {}, maintenance: status === 1, regionRestriction: status === 2 };
       },
     });
-    await expect.poll(frame, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(frame).not.toBeNull();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stop = pollStatus(portal);
     const pass = async (ms: number) => {

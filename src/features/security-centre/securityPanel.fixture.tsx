@@ -85,8 +85,7 @@ export async function open({ state = {}, cards = [], row = '', reply, flags = []
 }
 
 export const input = (name: string) => page.elementLocator(document.querySelector(`input[name="${name}"]`) as HTMLElement);
-export const shown = (name: string) =>
-  expect.poll(() => document.querySelector(`input[name="${name}"]`), { timeout: 10_000 }).not.toBeNull();
+export const shown = (name: string) => expect.poll(() => document.querySelector(`input[name="${name}"]`)).not.toBeNull();
 export const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 export const errorAt = (name: string) =>
   expect.poll(() => document.querySelector(`input[name="${name}"]`)?.getAttribute('aria-invalid'));

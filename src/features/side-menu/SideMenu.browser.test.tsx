@@ -11,7 +11,7 @@ const entry = (name: string) => menu().querySelector<HTMLElement>(`[data-entry="
 
 test('starts with home, which is the current page (SID-01)', async () => {
   await openApp();
-  await expect.poll(() => entriesIn('region/sideMenu')[0], { timeout: 5_000 }).toBe('home');
+  await expect.poll(() => entriesIn('region/sideMenu')[0]).toBe('home');
   expect(entry('home').getAttribute('href')).toBe('/');
   expect(entry('home').getAttribute('aria-current')).toBe('page');
 });

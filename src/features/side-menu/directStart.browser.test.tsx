@@ -22,7 +22,7 @@ async function open(accountTypeName: string | null) {
           ? { game_url: 'https://play.portal.example/g' }
           : null,
   });
-  await expect.poll(() => entry('lott'), { timeout: 5_000 }).toBeTruthy();
+  await expect.poll(() => entry('lott')).toBeTruthy();
   await userEvent.click(entry('lott')!);
   await expect.poll(() => entry('lott-TCG_SEA')).toBeTruthy();
   return app;
@@ -35,7 +35,7 @@ test.each(['TCG_SEA', null])(
     expect(entry('lott-LTX')!.tagName).toBe('A');
     expect(entry('lott-TCG_SEA')!.tagName).toBe('BUTTON');
     await userEvent.click(entry('lott-TCG_SEA')!);
-    await expect.poll(() => sent('launchGame'), { timeout: 5_000 }).toMatchObject([{ prizeMode: 'SEA', launchMode: 'LOTT' }]);
+    await expect.poll(() => sent('launchGame')).toMatchObject([{ prizeMode: 'SEA', launchMode: 'LOTT' }]);
     await expect.poll(() => portal.router.path()).toBe('/');
   },
 );

@@ -17,7 +17,7 @@ const agent = {
   views: [{ name: 'main', label: null, component: 'announcementList' }],
 };
 const panel = () => slot('panel/agentAnnouncement');
-const settledAs = (state: string) => expect.poll(() => panel()?.dataset['state'], { timeout: 10_000 }).toBe(state);
+const settledAs = (state: string) => expect.poll(() => panel()?.dataset['state']).toBe(state);
 const titles = () =>
   [...panel()!.querySelectorAll('li button')].map((one) => one.firstElementChild?.textContent?.slice(0, 9).trim());
 

@@ -20,7 +20,7 @@ async function open(rankLevel: number) {
     reply: ({ name }) => (name === 'vipInfo' ? { rankLevel, progress: '42500.50', levels } : undefined),
   });
   app.portal.session.setState({ vipService: rankLevel > app.portal.brand.vip.rankAbove });
-  await expect.poll(() => slot('page/vip')?.querySelectorAll('ol > li').length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => slot('page/vip')?.querySelectorAll('ol > li').length).toBe(3);
 }
 
 test.each([
@@ -39,7 +39,7 @@ test('shows exactly how far the next level is', async () => {
 
 test('opens the login for a visitor', async () => {
   const app = await openApp({ path: '/vip' });
-  await expect.poll(() => slot('page/vip'), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => slot('page/vip')).not.toBeNull();
   await userEvent.click(page.getByRole('main').getByRole('button', { name: 'Log in' }));
   await expect.poll(() => slot('modal/loginPopupModal')).not.toBeNull();
   expect(app.sent('vipInfo')).toEqual([]);

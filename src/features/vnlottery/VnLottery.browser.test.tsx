@@ -54,9 +54,7 @@ const open = async (path = '/vnlottery', setup: { member?: object; reply?: Reply
     ...(setup.member ? { member: setup.member } : {}),
     reply: ({ name, request }) => setup.reply?.(name, request) ?? usual(name, request),
   });
-  await expect
-    .poll(() => slot('page/vnlottery')?.querySelector('section[data-game], [role="alert"]'), { timeout: 15_000 })
-    .toBeTruthy();
+  await expect.poll(() => slot('page/vnlottery')?.querySelector('section[data-game], [role="alert"]')).toBeTruthy();
   return app;
 };
 const chosen = () => slot('page/vnlottery')?.querySelector('section[data-game]')?.getAttribute('data-game');

@@ -29,7 +29,7 @@ test('shows one board per period of the platform, in order (FAV-07, P-36)', asyn
     row(1, { period: 'WEEK' }),
     row(3, { period: 'MONTH', name: 'month***' }),
   ]);
-  await expect.poll(names, { timeout: 10_000 }).toEqual(['ana***01', 'ana***02']);
+  await expect.poll(names).toEqual(['ana***01', 'ana***02']);
   await expect.element(page.getByText('$1,000.50')).toBeVisible();
   expect(
     page
@@ -43,7 +43,7 @@ test('shows one board per period of the platform, in order (FAV-07, P-36)', asyn
 
 test('a single board has no tabs; a row with only rank and name is rendered', async () => {
   await open('/winners', () => [{ rank: 1, name: 'solo***' }]);
-  await expect.poll(names, { timeout: 10_000 }).toEqual(['solo***']);
+  await expect.poll(names).toEqual(['solo***']);
   expect(page.getByRole('tab').elements()).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('shows an empty state, and a failure can be retried', async () => {
 
 test('home shows the highest of the day with a link to all; hidden while empty', async () => {
   const app = await open('/', () => Array.from({ length: 9 }, (_, index) => row(index + 1)));
-  await expect.poll(() => slot('section/winners')?.querySelectorAll('strong').length, { timeout: 10_000 }).toBe(6);
+  await expect.poll(() => slot('section/winners')?.querySelectorAll('strong').length).toBe(6);
   expect(app.sent('rankList')).toEqual([{ period: 'DAY' }]);
   await expect.element(page.getByRole('link', { name: 'See all winners' })).toHaveAttribute('href', '/winners');
 });

@@ -65,7 +65,7 @@ test('the bell leads to the messages, and a note there to the offers (P-39)', as
   await userEvent.click(page.getByRole('button', { name: 'Platform messages, 7 new' }));
   await expect.poll(() => portal.router.path()).toBe('/?centre=member.messageV2');
   const note = page.getByRole('dialog').getByText('Offers that wait for your answer: 3');
-  await expect.element(note, { timeout: 10_000 }).toBeVisible();
+  await expect.element(note).toBeVisible();
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Review' }));
   await expect.poll(() => portal.router.path()).toBe('/?centre=member.contractRequests');
 });

@@ -77,7 +77,7 @@ test('the field accepts three pictures, explains rejections, and removes picture
   // different files: an equal one is uploaded once
   const photoOf = (name: string) => file(name, bytes, name);
   const file = (name: string, ...content: BlobPart[]) => new File(content, name, { type: 'image/png' });
-  await expect.poll(() => slot('page/promotionDetail')?.querySelector('input[type="file"]'), { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => slot('page/promotionDetail')?.querySelector('input[type="file"]')).toBeTruthy();
   const input = slot('page/promotionDetail')!.querySelector<HTMLInputElement>('input[type="file"]')!;
   const names = () =>
     [...slot('page/promotionDetail')!.querySelectorAll('img[width="72"]')].map((one) => one.getAttribute('alt'));

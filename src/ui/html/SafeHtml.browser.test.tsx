@@ -13,7 +13,7 @@ const box = (html: string) => (
 
 async function show(html: string): Promise<HTMLElement> {
   await mount(box(html));
-  await expect.poll(() => shown().hidden, { timeout: 5000 }).toBe(false);
+  await expect.poll(() => shown().hidden).toBe(false);
   return shown();
 }
 
@@ -38,7 +38,7 @@ describe('hostile HTML', () => {
       </div>,
     );
     const all = () => [...document.querySelectorAll<HTMLElement>('[data-test] > div[lang], [data-test] > div')];
-    await expect.poll(() => all().filter((element) => element.hidden).length, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => all().filter((element) => element.hidden).length).toBe(0);
     const inside = [...document.querySelectorAll<HTMLElement>('[data-test] > div *')];
     for (const element of inside) {
       element.addEventListener('click', (event) => event.preventDefault(), { once: true });

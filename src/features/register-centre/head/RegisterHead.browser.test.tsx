@@ -42,7 +42,7 @@ async function open(panels: readonly string[]) {
     reply: ({ name }) =>
       name === 'agentDownlines' ? { rows, total: rows.length, totalPages: 1, pageNo: 1, totals: {}, path: [] } : null,
   });
-  await expect.poll(() => slot('panel/downlineManagmentView')?.dataset['state'], { timeout: 10_000 }).toBe('ready');
+  await expect.poll(() => slot('panel/downlineManagmentView')?.dataset['state']).toBe('ready');
 }
 
 test('the list of downlines leads to the registration of another', async () => {
