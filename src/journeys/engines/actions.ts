@@ -17,6 +17,8 @@ export async function passHumanCheck(walker: Walker): Promise<void> {
   if (enabled !== true && enabled !== '1') return;
   const frame = slot('modal/humanCheckModal', 'iframe');
   await walker.see(frame);
+  // its first height is that of an empty page
+  await walker.until(`Number(document.querySelector(${JSON.stringify(frame)})?.height) > 60`, 'the check has told its height');
   await walker.measure('human check');
   // its page is another origin's, which does not tell when the slider is there
   await walker.actUntilGone(frame, async () => {

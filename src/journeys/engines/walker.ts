@@ -113,7 +113,8 @@ export function walkerOf(tab: Tab, { dist, origin, brand, session, note }: Site)
       const name = session();
       sandbox = sandboxControl(origin, name);
       const entries = { ...stored, ...(as === undefined ? {} : { token: await sandbox.tokenOf(as) }) };
-      // a document of the site without its code
+      // the page that was there may still be on its way to another one; then a document of the site without its code
+      await tab.goto('about:blank');
       await tab.goto(`${origin}/theme.css`);
       await value(`(() => {
         sessionStorage.clear();
