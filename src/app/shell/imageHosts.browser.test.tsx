@@ -19,10 +19,13 @@ let stop: () => void = () => undefined;
 
 beforeEach(async () => {
   ahead = 0;
+  loaded.clear();
+  document.addEventListener('load', noteLoad, { capture: true });
   await page.viewport(1280, 800);
 });
 afterEach(() => {
   stop();
+  document.removeEventListener('load', noteLoad, { capture: true });
   vi.restoreAllMocks();
 });
 
@@ -62,8 +65,13 @@ const watch = (portal: Portal) => {
   stop = watchImageHosts(portal, () => performance.now() + ahead);
 };
 const pictures = (): HTMLImageElement[] => [...document.querySelectorAll<HTMLImageElement>(`main img[src*="${ICON}"]`)];
+/** Addresses whose pictures have told that they are loaded; they are complete before that. */
+const loaded = new Set<string>();
+const noteLoad = ({ target }: Event) => target instanceof HTMLImageElement && loaded.add(target.currentSrc);
 const whole = (part = '') =>
-  pictures().filter(({ complete, naturalWidth, src }) => complete && naturalWidth > 0 && src.includes(part));
+  pictures().filter(
+    ({ complete, naturalWidth, src, currentSrc }) => complete && naturalWidth > 0 && loaded.has(currentSrc) && src.includes(part),
+  );
 
 /** The pictures that fail from now on. */
 function failures(): string[] {

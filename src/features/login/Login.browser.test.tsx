@@ -7,7 +7,10 @@ import { input, memberInfo, onCleanDesktop, popup, registerSettings } from './lo
 onCleanDesktop();
 
 const fill = async (values: Record<string, string>) => {
-  for (const [name, value] of Object.entries(values)) await userEvent.fill(input(name)!, value);
+  for (const [name, value] of Object.entries(values)) {
+    await expect.poll(() => input(name)).toBeTruthy();
+    await userEvent.fill(input(name)!, value);
+  }
 };
 const send = () => userEvent.click(popup()!.querySelector('button[type="submit"]')!);
 

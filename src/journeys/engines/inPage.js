@@ -15,18 +15,20 @@
     if (handler) handler.postMessage(text);
     else globalThis.reportProblem?.(text);
   };
+  // only Chromium's stack begins with the message
+  const told = (error) => (error?.stack === undefined ? String(error) : `${error}\n${error.stack}`);
   addEventListener(
     'error',
     ({ target, error, message }) => {
       // Firefox reports preloads that an import has overtaken
       if (target instanceof HTMLLinkElement && /preload/.test(target.rel)) return;
       if (target instanceof Element) report(`could not be loaded: ${target.outerHTML.slice(0, 200)}`);
-      else report(`uncaught: ${error?.stack ?? message}`);
+      else report(`uncaught: ${error ? told(error) : message}`);
     },
     // errors of elements do not bubble
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason?.stack ?? reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${told(reason)}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample, target }) =>
     report(
       `content security policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample} ${target?.outerHTML?.slice(0, 200) ?? ''}`,
