@@ -171,14 +171,21 @@
     );
   };
 
-  const isStill = () =>
-    document.fonts.status === 'loaded' &&
-    // what is behind a dialog may wait for its answer
-    ([...document.querySelectorAll(':modal')].at(-1) ?? document).querySelector('[aria-busy="true"]') === null &&
-    document.getAnimations().every(({ effect, playState }) => {
-      const shown = effect?.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
-      return playState !== 'running' || !shown || effect.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-    });
+  /** `loading`: what spinners tell. What is behind a dialog may wait for its answer. */
+  const isStill = (loading) => {
+    const front = [...document.querySelectorAll(':modal')].at(-1) ?? document;
+    const waits = [...front.querySelectorAll('[aria-busy="true"], [role="status"]')].some(
+      (element) => element.matches('[aria-busy="true"]') || (isShown(element) && wordsOf(element) === loading),
+    );
+    return (
+      !waits &&
+      document.fonts.status === 'loaded' &&
+      document.getAnimations().every(({ effect, playState }) => {
+        const shown = effect?.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+        return playState !== 'running' || !shown || effect.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      })
+    );
+  };
 
   globalThis.walk = { all, aim, isPressed, sizes, faults: () => [...overlayFaults(), ...controlFaults()], isStill, wordsOf };
 })();

