@@ -39,7 +39,7 @@ export function ViewContent({ view, title, menu, name, values, onChange, onState
     const [own, open] = [true, false].map((isText) =>
       Object.fromEntries(Object.entries(changed).filter(([one]) => texts.has(one) === isText)),
     );
-    const next = { ...typed, ...own };
+    const next = { ...rememberedFilters(portal, key), ...own };
     setTyped(next);
     rememberFilters(portal, key, next);
     onChange({ ...open, page: '' }, isStep);
