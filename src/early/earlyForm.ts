@@ -31,7 +31,8 @@ function answer(input: HTMLInputElement): boolean {
   if (data === null || place === null || input.form === null) return false;
   const values: FormValues = Object.fromEntries(inputsOf(input.form).map((one) => [one.name, valueOf(one)]));
   const label = input.labels?.[0]?.firstChild?.textContent ?? '';
-  const verdict = earlyVerdict(data, { name: input.name, label, required: input.ariaRequired === 'true' }, values);
+  const { name, ariaRequired, validity } = input;
+  const verdict = earlyVerdict(data, { name, label, required: ariaRequired === 'true', unreadable: validity.badInput }, values);
   const text = typeof verdict === 'string' ? '' : verdict.text;
   if (place.textContent !== text) place.textContent = text;
   return text !== '';

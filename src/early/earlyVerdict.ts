@@ -12,6 +12,8 @@ export interface EarlyInput {
   /** Its visible name, which messages contain. */
   label: string;
   required: boolean;
+  /** It shows something that it cannot read. */
+  unreadable?: boolean;
 }
 
 /** `later`: only code or data that is not loaded yet can decide. */
@@ -22,7 +24,7 @@ export function earlyVerdict(page: EarlyPage, input: EarlyInput, values: FormVal
   const field = fieldOf(page, input, now);
   const value = values[input.name] ?? '';
   if (needsMore(field, value)) return 'later';
-  const fault = checkField(field, values);
+  const fault = checkField(field, values, input.unreadable);
   if (fault === null) return isJudged(field, value) ? 'fine' : 'later';
   const text = wordsOf(page, fault.messageKey, { ...fault.params, field: input.label });
   return text === null ? 'later' : { text };

@@ -42,6 +42,8 @@ describe('registration by user name (folia: captcha and e-mail required)', () =>
     ['a name against its pattern', { username: '9novato' }, 'invalid_request'],
     ['a password against its rule', { password: 'semdigito', confirmPassword: 'semdigito' }, 'invalid_request'],
     ['two different passwords', { confirmPassword: 'Novato124' }, 'inconsistent_twice'],
+    ['a date of birth that tells no age', { birthday: '0015-01-01' }, 'invalid_request'],
+    ['a date of birth to come', { birthday: '2099-01-01' }, 'invalid_request'],
     ['no captcha', { captcha: '' }, 'captcha_required'],
     ['a wrong captcha', { captcha: 'ZZZZ' }, 'captcha_wrong'],
   ] as const)('refuses %s', async (_what, more, message) => {

@@ -59,4 +59,14 @@ describe('an age', () => {
     expect(ageOn('2006-02-30', now)).toBeNull();
     expect(ageOn('', now)).toBeNull();
   });
+
+  test.each(['0015-01-01', '1899-12-31', '12-31-1899', '2024-06-16', '2025-01-01', '9999-12-31', '201512-01-01'])(
+    'is null for %s, on which nobody who is alive was born',
+    (birthday) => expect(ageOn(birthday, now)).toBeNull(),
+  );
+
+  test('is known from the first to the last day of birth', () => {
+    expect(ageOn('1900-01-01', now)).toBe(124);
+    expect(ageOn('2024-06-15', now)).toBe(0);
+  });
 });

@@ -88,12 +88,26 @@ export function parseDay(text: string): CalendarDay | null {
   return isRealDay(parsed) ? parsed : null;
 }
 
-/** Whole years from a birthday to the local day of `now` (epoch ms); null when the birthday does not exist. */
+/** Earlier dates of birth are slips, such as the year 0015 for 2015. */
+export const FIRST_BIRTHDAY = '1900-01-01';
+
+/** The local day of a moment (epoch ms), as a date input writes it. */
+export function localDay(now: number): string {
+  const today = new Date(now);
+  const [year, month, day] = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/**
+ * Whole years from a birthday to the local day of `now` (epoch ms); null when the birthday does not exist, is yet to come or is
+ * before `FIRST_BIRTHDAY`. Null is no age: who checks one refuses it.
+ */
 export function ageOn(birthday: string, now: number): number | null {
   const born = parseDay(birthday);
-  if (born === null) return null;
+  if (born === null || born.year < Number.parseInt(FIRST_BIRTHDAY, 10)) return null;
   const today = new Date(now);
   const [month, day] = [today.getMonth() + 1, today.getDate()];
   const hadBirthday = month > born.month || (month === born.month && day >= born.day);
-  return today.getFullYear() - born.year - (hadBirthday ? 0 : 1);
+  const age = today.getFullYear() - born.year - (hadBirthday ? 0 : 1);
+  return age < 0 ? null : age;
 }

@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ageOn } from '#engine/dates/dates.ts';
+import { ageOn, FIRST_BIRTHDAY, localDay } from '#engine/dates/dates.ts';
 import type { FieldProps } from '#engine/registry.ts';
 import { BIRTHDAY_CONFIRMED } from '#state/forms/plainChecks.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -22,12 +23,18 @@ export function BirthdayField({ slotProps, name, label, rule, required, entry }:
   const age = useWatch({ control, name, compute: (value?: string) => ageOn(value ?? '', Date.now()) });
   const confirmed = useWatch({ control, name: BIRTHDAY_CONFIRMED }) === '1';
   const american = rule.acceptedPattern !== '*' && rule.patternId === AMERICAN;
+  // a published page does not know on which day it is read
+  const [today, setToday] = useState<string>();
+  useEffect(() => setToday(localDay(Date.now())), []);
 
   return (
     <div {...slotProps}>
       <TextField
-        {...register(name)}
+        // a control that cannot read what it shows announces no change
+        {...register(name, { onBlur: () => void trigger(name) })}
         type={american ? 'text' : 'date'}
+        min={american ? undefined : FIRST_BIRTHDAY}
+        max={american ? undefined : today}
         inputMode={american ? 'numeric' : undefined}
         autoComplete={entry?.autocomplete ?? 'bday'}
         label={label}

@@ -3,6 +3,7 @@ import { openLink } from '../agent-accounts/linksOf.ts';
 import { fieldFits } from '#sandbox/values/fieldFits.ts';
 import { redeemCaptcha } from '#sandbox/checks/captcha.ts';
 import { redeemHumanResult } from '#sandbox/checks/humanChecks.ts';
+import { isOldEnough } from '#sandbox/checks/isOldEnough.ts';
 import { findByEmail, findByPhone } from '../model/members.ts';
 import { isAccountTaken } from '../team/isAccountTaken.ts';
 import { accept, refuse, type Answer } from '#sandbox/values/refusal.ts';
@@ -27,6 +28,8 @@ export async function checkFields(
       return refuse('invalid_request', { field });
     }
   }
+  const { birthday = '' } = record;
+  if (birthday !== '' && !isOldEnough(context, birthday)) return refuse('invalid_request', { field: 'birthday' });
   const repeated = record.confirmPassword === undefined || record.confirmPassword === record.password;
   return repeated ? accept(null) : refuse('inconsistent_twice', { field: 'confirmPassword' });
 }

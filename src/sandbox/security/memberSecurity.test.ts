@@ -177,6 +177,8 @@ describe('the profile', () => {
     [{ birthday: '2008-11-22' }],
     [{ birthday: '2030-01-01' }],
     [{ birthday: '1990-02-30' }],
+    [{ birthday: '0015-01-01' }],
+    [{ birthday: '1899-12-31' }],
     [{ birthday: '' }],
     [{ payeeName: ' ' }],
     [{ payeeName: '<b>Bea</b>' }],

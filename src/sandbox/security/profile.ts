@@ -1,5 +1,5 @@
 import type { ProfileRequest } from '#contract/types.ts';
-import { ageOn } from '#engine/dates/dates.ts';
+import { isOldEnough } from '#sandbox/checks/isOldEnough.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { fieldFits } from '#sandbox/values/fieldFits.ts';
 import { accept, refuse } from '#sandbox/values/refusal.ts';
@@ -21,9 +21,7 @@ export const saveProfile: Handler<'saveProfile'> = async ({ context, member }, {
     const rule = context.settings.fields[field];
     const required = !removable.includes(field);
     if (rule !== undefined && !(await fieldFits({ ...rule, required }, value))) return refuse('invalid_request', { field });
-    const age = field === 'birthday' ? ageOn(value, context.now) : null;
-    if (field === 'birthday' && (age ?? 0) < context.brand.registerForm.agreement.minAge)
-      return refuse('invalid_request', { field });
+    if (field === 'birthday' && !isOldEnough(context, value)) return refuse('invalid_request', { field });
   }
   const url = avatar === undefined ? null : avatarOf(context.data.platform.avatars ?? {}, avatar);
   if (avatar !== undefined && url === null) return refuse('invalid_request', { field: 'avatar' });

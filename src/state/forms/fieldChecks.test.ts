@@ -31,6 +31,32 @@ test('an invalid date is left to the rule', () => {
   expect(fault('')).toBe('rules:required');
 });
 
+test('a birthday whose age cannot be told is an error, whatever the rule accepts', () => {
+  for (const rule of [{}, { acceptedPattern: '*' }, { patternId: 9 }, { acceptedPattern: '[^x]+' }]) {
+    const open = withFacts({ name: 'birthday', rule: readRule(rule), required: false }, brand, () => today);
+    const faultOf = (value: string, isUnreadable?: boolean) =>
+      checkField(open, { birthday: value, [BIRTHDAY_CONFIRMED]: '1' }, isUnreadable)?.messageKey ?? null;
+    for (const wrong of [
+      '0015-01-01',
+      '1899-12-31',
+      '2026-06-16',
+      '201512-01-01',
+      '2015-1-1',
+      '01/01/15',
+      '2001-02-29',
+      'x',
+      '١٩٩٠-٠١-٠١',
+    ]) {
+      expect(faultOf(wrong), wrong).toBe('rules:birthday_invalid');
+    }
+    expect(faultOf('1900-01-01')).toBeNull();
+    // a control that holds no whole date has an empty value
+    expect(faultOf('', true)).toBe('rules:birthday_invalid');
+    expect(faultOf('')).toBeNull();
+  }
+  expect(checkField(birthday, { birthday: '' }, true)?.messageKey).toBe('rules:birthday_invalid');
+});
+
 test('numbering plans are used only where the platform sends no pattern', () => {
   const field = (rule: object) => withFacts({ name: 'mobileNum', rule: readRule(rule), required: true }, brand);
   expect(field({}).check).toBeDefined();

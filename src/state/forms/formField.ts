@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { type FieldError, type FieldRule, validateConfirmation, validateField } from '#engine/fields/fieldRules.ts';
+import { factsOf } from '#engine/fields/fields.ts';
+import { messageOf } from '#engine/fields/ruleMessages.ts';
 import type { FieldProps } from '#engine/registry.ts';
 
 export type FormValues = Record<string, string>;
@@ -28,8 +30,12 @@ export interface FormField {
   input?: ComponentType<FieldInput>;
 }
 
-/** The first error of a field's value, or null. */
-export function checkField(field: FormField, values: FormValues): FieldError | null {
+/**
+ * The first error of a field's value, or null.
+ * @param isUnreadable the control shows something that it cannot read, such as 31 February: its value is empty, the field is not
+ */
+export function checkField(field: FormField, values: FormValues, isUnreadable = false): FieldError | null {
+  if (isUnreadable) return unreadable(field);
   const typed = values[field.name] ?? '';
   const value = field.trimmed ? typed.trim() : typed;
   const fault = field.repeats
@@ -37,6 +43,11 @@ export function checkField(field: FormField, values: FormValues): FieldError | n
     : validateField(field.rule, value, { field: field.name, required: field.required });
   return fault ?? field.check?.(value, values) ?? null;
 }
+
+const unreadable = ({ name, rule }: FormField): FieldError => ({
+  code: 'pattern',
+  ...(factsOf(name).check === 'age' ? { messageKey: 'rules:birthday_invalid', params: {} } : messageOf(rule, name, 'pattern')),
+});
 
 export const blankValues = (fields: readonly FormField[]): FormValues => Object.fromEntries(fields.map(({ name }) => [name, '']));
 

@@ -1,7 +1,7 @@
 import { ANY } from '#engine/fields/patternIds.ts';
 import { ageOn } from '#engine/dates/dates.ts';
 import { factsOf } from '#engine/fields/fields.ts';
-import { anyText, type FieldError } from '#engine/fields/fieldRules.ts';
+import { anyText, type FieldError, isBlank } from '#engine/fields/fieldRules.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import type { FormField, FormValues } from './formField.ts';
 
@@ -43,10 +43,12 @@ export function withPlainFacts(field: FormField, brand: Ages, now: () => number 
   return check === 'age' ? { ...field, check: (value, values) => birthdayFault(value, values, brand, now()) } : field;
 }
 
-/** Under 18 is refused, 18 to 20 must be confirmed (D-17; a brand may set other ages). */
+/** What is no date of birth is refused, whatever the rule accepts; under 18 is refused, 18 to 20 must be confirmed (D-17; a brand may set other ages). */
 function birthdayFault(value: string, values: FormValues, { registerForm }: Ages, now: number): FieldError | null {
+  // whether an empty one is accepted is the rule's decision
+  if (isBlank(value)) return null;
   const age = ageOn(value, now);
-  if (age === null) return null;
+  if (age === null) return fault('rules:birthday_invalid');
   const { minAge, birthdayAge } = registerForm.agreement;
   if (age < minAge) return fault('rules:birthday_too_young', { age: minAge });
   return age < birthdayAge && values[BIRTHDAY_CONFIRMED] !== '1' ? fault('rules:birthday_limit', { age: birthdayAge }) : null;

@@ -13,10 +13,9 @@ const resolverOf =
   (fields: readonly FormField[]): Resolver<FormValues> =>
   (values, _context, { fields: inputs }) => {
     const faults = fields.flatMap((field) => {
-      const fault = checkField(field, values);
-      return fault === null
-        ? []
-        : [[field.name, { type: fault.code, message: JSON.stringify(fault), ref: inputs[field.name]?.ref }]];
+      const ref = inputs[field.name]?.ref;
+      const fault = checkField(field, values, ref instanceof HTMLInputElement && ref.validity.badInput);
+      return fault === null ? [] : [[field.name, { type: fault.code, message: JSON.stringify(fault), ref }]];
     });
     return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(faults) };
   };
