@@ -32,6 +32,19 @@ describe('registration by user name (folia: captcha and e-mail required)', () =>
     expect((await bench.call('login', { username: 'novato01', password: 'Novato123', type: 'username' })).success).toBe(true);
   });
 
+  it('takes what was typed as the forms do, and signs in with it', async () => {
+    const bench = await openBench('folia');
+    const sent = { username: ' novato0\uFF12 ', password: 'Nova cafe\u03011 ', confirmPassword: 'Nova caf\u00E91 ' };
+    await bench.control('/settings', { fields: { password: { acceptedPattern: '*' } } });
+    expect((await bench.call('register', await foliaForm(bench, { ...sent, email: ' novato02@mail.example ' }))).success).toBe(
+      true,
+    );
+    const enter = (username: string, password: string) => bench.call('login', { username, password, type: 'username' });
+    expect((await enter('novato02', 'Nova caf\u00E91 ')).success).toBe(true);
+    expect((await enter('\u200Enovato0\uFF12', 'Nova cafe\u03011 ')).success).toBe(true);
+    expect((await enter('novato02', 'Nova caf\u00E91')).message).toBe('wrong_password');
+  });
+
   it.each([
     ['a taken name', { username: 'MEMBER01' }, 'username_taken'],
     ['a taken phone', { mobileNum: '11987650001' }, 'mobile_taken'],

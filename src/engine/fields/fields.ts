@@ -5,6 +5,11 @@ import { INPUT_MAX } from './serverPattern.ts';
 export interface FieldFacts {
   /** The input that renders it; `own`: a component of the feature that uses it. A `secret` keeps leading and trailing spaces. */
   input: 'text' | 'secret' | 'phone' | 'birthday' | 'nationality' | 'own';
+  /**
+   * How its text is read beyond its outer blanks: a number or a code may be written in groups, a token has no blank, digits are
+   * of any script. Default: as it is.
+   */
+  writing?: 'number' | 'digits' | 'token' | 'code' | 'name';
   /** Present only in forms that require it; a brand cannot add it. */
   onlyWhenNeeded?: true;
   /** Accepts any text, whatever the platform's rule. */
@@ -23,29 +28,40 @@ export interface FieldFacts {
 }
 
 const passwordLength = { length: 'password_length', pattern: 'password_length' } as const;
-const invitation = { icon: 'ticket-percent', messages: { pattern: 'invitation_code' } } as const;
+const invitation = { writing: 'token', icon: 'ticket-percent', messages: { pattern: 'invitation_code' } } as const;
 const phoneFormat = { pattern: 'phone_format' } as const;
 
 /** The fields by platform key. */
 export const fields = {
-  username: { input: 'text', onlyWhenNeeded: true, icon: 'user-round', autoComplete: 'username' },
+  username: { input: 'text', writing: 'name', onlyWhenNeeded: true, icon: 'user-round', autoComplete: 'username' },
   password: { input: 'secret', onlyWhenNeeded: true, messages: passwordLength },
   confirmPassword: { input: 'secret', onlyWhenNeeded: true, anyText: true, repeats: 'password' },
   paymentPassword: { input: 'secret', autoComplete: 'off' },
   oldPassword: { input: 'secret', autoComplete: 'current-password' },
   newPassword: { input: 'secret', messages: passwordLength },
   confirmNewPassword: { input: 'secret', repeats: 'newPassword' },
-  mobileNum: { input: 'phone', check: 'numberingPlan', messages: { length: 'mobile_number', pattern: 'mobile_number' } },
-  verificationCode: { input: 'own', onlyWhenNeeded: true, anyText: true, messages: { always: 'verification_code' } },
-  captcha: { input: 'own' },
+  mobileNum: {
+    input: 'phone',
+    writing: 'number',
+    check: 'numberingPlan',
+    messages: { length: 'mobile_number', pattern: 'mobile_number' },
+  },
+  verificationCode: {
+    input: 'own',
+    writing: 'code',
+    onlyWhenNeeded: true,
+    anyText: true,
+    messages: { always: 'verification_code' },
+  },
+  captcha: { input: 'own', writing: 'token' },
   birthday: { input: 'birthday', check: 'age' },
   nationality: { input: 'nationality' },
   payeeName: { input: 'text', autoComplete: 'name', messages: { pattern: 'real_name_format' } },
   email: { input: 'text', inputMode: 'email', icon: 'mail', autoComplete: 'email', messages: { pattern: 'pattern_3' } },
-  whatsapp: { input: 'text', messages: phoneFormat },
-  zalo: { input: 'text', messages: phoneFormat },
-  idNumber: { input: 'text' },
-  qqNum: { input: 'text' },
+  whatsapp: { input: 'text', writing: 'number', messages: phoneFormat },
+  zalo: { input: 'text', writing: 'number', messages: phoneFormat },
+  idNumber: { input: 'text', writing: 'digits' },
+  qqNum: { input: 'text', writing: 'number' },
   line: { input: 'text' },
   facebook: { input: 'text' },
   wechat: { input: 'text' },
@@ -55,7 +71,7 @@ export const fields = {
   address: { input: 'text' },
   occupation: { input: 'text' },
   sourceOfIncome: { input: 'text' },
-  accountNumber: { input: 'text', inputMode: 'numeric' },
+  accountNumber: { input: 'text', writing: 'number', inputMode: 'numeric' },
   branch: { input: 'text' },
   recommenderId: { input: 'text', ...invitation },
   referralCode: { input: 'text', ...invitation, parameters: ['referralCode'] },

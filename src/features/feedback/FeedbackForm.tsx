@@ -28,7 +28,6 @@ const fields: FormField[] = [
     label: 'feedback:content',
     rule: { ...anyText, ...contentBounds },
     required: true,
-    trimmed: true,
     input: ContentField,
   },
   {
@@ -36,7 +35,6 @@ const fields: FormField[] = [
     label: 'feedback:contact',
     rule: { ...anyText, required: false, maxLength: contactMax },
     required: false,
-    trimmed: true,
     check: contactFault,
     input: ContactField,
   },

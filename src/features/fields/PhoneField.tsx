@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { bareNumber } from '#engine/fields/fieldText.ts';
 import type { FieldProps } from '#engine/registry.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 import { useFieldHint } from '#state/forms/fieldHint.ts';
-import { bareNumber, groupDigits, loadPhoneLibrary, splitInternational } from '#state/forms/phoneLibrary.ts';
+import { groupDigits, loadPhoneLibrary, splitInternational } from '#state/forms/phoneLibrary.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import type { FormValues } from '#state/forms/formField.ts';
 import { useErrorText } from '#state/forms/ruleForm.ts';
@@ -46,7 +47,7 @@ export function PhoneField({ slotProps, name, label, rule, required, entry }: Fi
 
   return (
     <TextField
-      {...register(name, { setValueAs: bareNumber, onBlur: showAsWritten })}
+      {...register(name, { setValueAs: (typed?: string) => bareNumber(typed ?? ''), onBlur: showAsWritten })}
       rootProps={slotProps}
       type="tel"
       inputMode={entry?.inputMode ?? 'tel'}

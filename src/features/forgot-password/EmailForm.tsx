@@ -20,8 +20,8 @@ export function EmailForm({ close }: { close: (result?: unknown) => void }) {
   const settings = useSystem((state) => state.registerSettings);
   const { failure, attempt } = useAttempt();
   const fields: FormField[] = [
-    { name: 'username', rule: readRule(settings.username), required: true, trimmed: true },
-    { name: 'email', rule: emailRule, required: true, trimmed: true },
+    { name: 'username', rule: readRule(settings.username), required: true },
+    { name: 'email', rule: emailRule, required: true },
   ];
   const { form, submit } = useRuleForm(fields);
 

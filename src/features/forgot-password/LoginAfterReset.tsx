@@ -25,7 +25,7 @@ interface Props {
   close: (result?: unknown) => void;
 }
 
-const captchaFields: FormField[] = [{ name: 'captcha', rule: anyText, required: true, trimmed: true }];
+const captchaFields: FormField[] = [{ name: 'captcha', rule: anyText, required: true }];
 
 /** Shown when the login after a reset failed: the reason, and a retry, with a captcha if required. */
 export function LoginAfterReset({ login, outcome, close }: Props) {

@@ -23,8 +23,8 @@ export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
   const { failure, attempt } = useAttempt();
   const [unfinished, setUnfinished] = useState<{ login: ResetLogin; outcome: LoginOutcome } | null>(null);
   const fields: FormField[] = [
-    { name: 'mobileNum', rule: readRule(settings.mobileNum), required: true, trimmed: true },
-    { name: 'verificationCode', rule: anyText, required: true, trimmed: true },
+    { name: 'mobileNum', rule: readRule(settings.mobileNum), required: true },
+    { name: 'verificationCode', rule: anyText, required: true },
     { name: 'newPassword', rule: readRule(settings.password), required: true },
   ];
   const { form, submit } = useRuleForm(fields);

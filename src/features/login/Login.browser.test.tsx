@@ -26,12 +26,12 @@ async function open(on: readonly string[] = [], replies: Record<string, unknown>
   return { ...app, closed };
 }
 
-test('signs in by user name, both trimmed (LOG-03), and closes with true', async () => {
+test('signs in by the trimmed user name and the password as typed (LOG-03), and closes with true', async () => {
   const { closed, sent, portal } = await open([], { login: { token: 'st_3' } });
   await fill({ username: ' ana01 ', password: ' River27Stone ' });
   await send();
   expect(await closed).toBe(true);
-  expect(sent('login')).toEqual([{ username: 'ana01', password: 'River27Stone', type: 'username' }]);
+  expect(sent('login')).toEqual([{ username: 'ana01', password: ' River27Stone ', type: 'username' }]);
   await expect.poll(() => portal.session.getState().member?.account).toBe('ana01');
 });
 

@@ -21,8 +21,8 @@ export function SmsForm({ stay }: { stay: boolean }) {
   const mobile = readRule(useSystem((state) => state.registerSettings).mobileNum);
   const { failure, fail } = useAttempt();
   const fields: FormField[] = [
-    { name: 'mobileNum', rule: mobile, required: true, trimmed: true },
-    { name: 'verificationCode', rule: anyText, required: true, trimmed: true },
+    { name: 'mobileNum', rule: mobile, required: true },
+    { name: 'verificationCode', rule: anyText, required: true },
   ];
   const { form, submit } = useRuleForm(fields);
   const remember = useRemember(false, (remembered) => {

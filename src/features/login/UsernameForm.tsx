@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { anyText } from '#engine/fields/fieldRules.ts';
+import { anyText, readRule } from '#engine/fields/fieldRules.ts';
+import { fieldText } from '#engine/fields/fieldText.ts';
 import { reloadCaptcha } from '#state/forms/captcha.ts';
 import type { FormField } from '#state/forms/formField.ts';
 import { RuleFields } from '#state/forms/RuleFields.tsx';
 import { useRuleForm } from '#state/forms/ruleForm.ts';
 import { sendLogin } from '#state/session/sendLogin.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { useAttempt } from '#state/reads/useAttempt.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
@@ -17,9 +18,7 @@ import { forgetMe, rememberMe } from './remembered.ts';
 import { useMaskedPassword } from './useMaskedPassword.ts';
 import { useRemember } from './useRemember.ts';
 
-const needed = (name: string): FormField => ({ name, rule: anyText, required: true, trimmed: true });
-const credentials = [needed('username'), needed('password')];
-const withCaptcha = [...credentials, needed('captcha')];
+const needed = (name: string): FormField => ({ name, rule: anyText, required: true });
 
 /** User name and password; the captcha appears after a refusal that requires it. */
 export function UsernameForm({ stay }: { stay: boolean }) {
@@ -28,12 +27,14 @@ export function UsernameForm({ stay }: { stay: boolean }) {
   const { rememberPassword } = portal.brand.login;
   const { failure, fail } = useAttempt();
   const [captcha, setCaptcha] = useState(false);
-  const fields = captcha ? withCaptcha : credentials;
+  const writtenBy = readRule(useSystem((state) => state.registerSettings).username);
+  const name: FormField = { ...needed('username'), writtenBy };
+  const fields = [name, needed('password'), ...(captcha ? [needed('captcha')] : [])];
   const { form, submit } = useRuleForm(fields);
   const masked = useMaskedPassword(form);
   const remember = useRemember(rememberPassword, ({ username, hasPassword }) => {
     if (form.getValues('username') === '') form.setValue('username', username);
-    const isTheirs = form.getValues('username').trim() === username;
+    const isTheirs = fieldText('username', form.getValues('username'), writtenBy) === username;
     if (hasPassword && isTheirs && form.getValues('password') === '') masked.show(username);
   });
 

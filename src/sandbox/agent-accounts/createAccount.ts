@@ -1,3 +1,4 @@
+import { typedFields } from '#sandbox/values/typedFields.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { checkFields, checkTaken } from './registerChecks.ts';
 import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
@@ -12,8 +13,8 @@ const given = ['username', 'password', 'nickname'];
 /** POST /wps/relay/MCS2_agentCreateAccount: by the rules of the registration, also while that is closed to visitors. */
 export const agentCreateAccount: Handler<'agentCreateAccount'> = async ({ context, member, request }, body) => {
   const { accountType, template = '' } = body;
-  const [account, nickname] = [body.username.trim(), body.nickname?.trim() ?? ''];
-  const record = { username: account, password: body.password, nickname };
+  const { username: account, password, nickname = '' } = typedFields(context, body);
+  const record = { username: account, password, nickname };
   const others = Object.keys(context.settings.fields).filter((field) => !given.includes(field));
   const checked = await checkFields(context, record, nickname === '' ? ['username', 'password'] : given, others);
   if (!checked.ok) return checked;
@@ -21,7 +22,7 @@ export const agentCreateAccount: Handler<'agentCreateAccount'> = async ({ contex
   const taken = checkTaken(context, account, record);
   if (!taken.ok) return taken;
   const requestKey = requestKeyOf(request);
-  const { id } = addMember(context, account, body.password, {
+  const { id } = addMember(context, account, password, {
     ...belowAgent(member, accountType),
     ...(nickname !== '' && { nickname }),
     countryDialingCode: context.brand.phone.dialingCode,

@@ -1,3 +1,4 @@
+import { fieldText } from '#engine/fields/fieldText.ts';
 import { drawCaptcha } from './drawCaptcha.ts';
 import { captchaAlphabet } from './glyphs.ts';
 import { encodePng, toBase64 } from './png.ts';
@@ -20,6 +21,6 @@ export function redeemCaptcha(context: SandboxContext, answer: string | undefine
   const { captcha } = context.state;
   if (answer === undefined || answer.trim() === '') return refuse('captcha_required', { captcha: true });
   context.state.captcha = null;
-  const fits = captcha !== null && captcha.expiresAt > context.now && captcha.text === answer.trim().toUpperCase();
+  const fits = captcha !== null && captcha.expiresAt > context.now && captcha.text === fieldText('captcha', answer).toUpperCase();
   return fits ? accept(null) : refuse('captcha_wrong', { captcha: true });
 }

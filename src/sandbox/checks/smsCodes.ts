@@ -1,3 +1,4 @@
+import { fieldText } from '#engine/fields/fieldText.ts';
 import { addToOutbox } from './outbox.ts';
 import { digits, randomText } from '#sandbox/values/random.ts';
 import { noteHit, recentHits } from '#sandbox/model/rateLimit.ts';
@@ -65,7 +66,7 @@ export function redeemCode(context: SandboxContext, purpose: CodePurpose, target
     drop();
     return refuse('code_expired');
   }
-  if (known.code !== code.trim()) {
+  if (known.code !== fieldText('verificationCode', code)) {
     known.tries += 1;
     if (known.tries >= maxTries) drop();
     return refuse('code_wrong');

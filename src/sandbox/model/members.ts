@@ -1,16 +1,18 @@
+import { bareNumber, fieldText } from '#engine/fields/fieldText.ts';
+import { typedField } from '#sandbox/values/typedFields.ts';
 import { passwordDigest } from '#sandbox/values/passwordDigest.ts';
 import type { Member } from './state.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
 /** A phone, normalised: digits of dialing code and number, without the trunk zero. */
 export function phoneKey(countryDialingCode: string, number: string): string {
-  const trunk = number.replace(/\D/g, '').replace(/^0+/, '');
+  const trunk = bareNumber(number).replace(/\D/g, '').replace(/^0+/, '');
   return `+${countryDialingCode.replace(/\D/g, '')}${trunk}`;
 }
 
 /** The member with this account name, ignoring case. */
 export function findByAccount(context: SandboxContext, account: string): Member | undefined {
-  const wanted = account.trim().toLowerCase();
+  const wanted = typedField(context, 'username', account).toLowerCase();
   return Object.values(context.state.members).find((member) => member.account.toLowerCase() === wanted);
 }
 
@@ -27,7 +29,7 @@ export function findByPhone(context: SandboxContext, number: string, countryDial
 }
 
 export function findByEmail(context: SandboxContext, email: string): Member | undefined {
-  const wanted = email.trim().toLowerCase();
+  const wanted = fieldText('email', email).toLowerCase();
   return wanted === '' ? undefined : Object.values(context.state.members).find((member) => member.email.toLowerCase() === wanted);
 }
 

@@ -1,3 +1,4 @@
+import { fieldText } from '#engine/fields/fieldText.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { fieldFits } from '#sandbox/values/fieldFits.ts';
 import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
@@ -16,8 +17,8 @@ export const banks: Handler<'banks'> = ({ context }) =>
 /** POST /wps/member/bankCards: the holder is the member, under the real name. */
 export const addBankCard: Handler<'addBankCard'> = async ({ context, member, request }, body) => {
   if ((member.record['payeeName'] ?? '') === '') return refuse('real_name_required');
-  const accountNumber = body.accountNumber.trim();
-  const branch = body.branch?.trim() ?? '';
+  const accountNumber = fieldText('accountNumber', body.accountNumber);
+  const branch = fieldText('branch', body.branch ?? '');
   if (bankNameOf(context, body.bank) === null) return refuse('invalid_request', { field: 'bank' });
   for (const [field, value] of Object.entries({ accountNumber, branch })) {
     const rule = context.settings.fields[field];

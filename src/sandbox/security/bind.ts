@@ -1,3 +1,4 @@
+import { fieldText } from '#engine/fields/fieldText.ts';
 import type { SmsCodeResponse } from '#contract/types.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { fieldFits } from '#sandbox/values/fieldFits.ts';
@@ -49,7 +50,7 @@ export const smsBind: Handler<'smsBind'> = async ({ context, member }, { mobileN
 
 /** POST /wps/verification/email/bind: to a free address, or without one to the bound address. */
 export const emailBind: Handler<'emailBind'> = async ({ context, member }, { email }) => {
-  const target = email === undefined ? boundTarget(member, 'email') : email.trim().toLowerCase();
+  const target = email === undefined ? boundTarget(member, 'email') : fieldText('email', email).toLowerCase();
   if (target === null || !(await fits(context, 'email', target))) return refuse('invalid_request', { field: 'email' });
   if (email !== undefined && findByEmail(context, target) !== undefined) return refuse('email_taken');
   return sendTo(context, member, 'email', target);
@@ -68,7 +69,7 @@ export const bindMobile: Handler<'bindMobile'> = ({ context, member }, { mobileN
 
 /** POST /wps/member/email */
 export const bindEmail: Handler<'bindEmail'> = ({ context, member }, body) => {
-  const email = body.email.trim();
+  const email = fieldText('email', body.email);
   if (findByEmail(context, email) !== undefined) return refuse('email_taken');
   const used = redeemCode(context, `bind:${member.id}`, email.toLowerCase(), body.verificationCode);
   if (!used.ok) return used;

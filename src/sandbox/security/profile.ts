@@ -1,3 +1,4 @@
+import { typedField } from '#sandbox/values/typedFields.ts';
 import type { ProfileRequest } from '#contract/types.ts';
 import { isOldEnough } from '#sandbox/checks/isOldEnough.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
@@ -15,7 +16,7 @@ const removable: readonly string[] = contactKeys;
 /** PUT /wps/member/profile: all changes or none. */
 export const saveProfile: Handler<'saveProfile'> = async ({ context, member }, { avatar, ...body }) => {
   const changes = Object.entries(body as Omit<ProfileRequest, 'avatar'>).map(
-    ([key, value]) => [key, (value ?? '').trim()] as const,
+    ([key, value]) => [key, typedField(context, key, value ?? '')] as const,
   );
   for (const [field, value] of changes) {
     const rule = context.settings.fields[field];

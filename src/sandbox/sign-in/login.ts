@@ -1,3 +1,4 @@
+import { typedField } from '#sandbox/values/typedFields.ts';
 import type { LoginRequest, LoginResponse } from '#contract/types.ts';
 import { redeemCaptcha } from '#sandbox/checks/captcha.ts';
 import { isFlagOn } from '../model/flags.ts';
@@ -20,7 +21,7 @@ export const login: Handler<'login'> = ({ context }, body) => {
 };
 
 function byPassword(context: SandboxContext, body: LoginRequest): Answer<LoginResponse> {
-  const name = body.username.trim();
+  const name = typedField(context, 'username', body.username);
   const key = `login:${name.toLowerCase()}`;
   const { login: limits, captcha } = context.settings;
   const member = findByAccount(context, name) ?? findByPhone(context, name, body.countryDialingCode);

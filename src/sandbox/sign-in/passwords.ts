@@ -1,3 +1,4 @@
+import { fieldText } from '#engine/fields/fieldText.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { fieldFits } from '#sandbox/values/fieldFits.ts';
 import { redeemHumanResult } from '#sandbox/checks/humanChecks.ts';
@@ -45,11 +46,12 @@ export const passwordByPhone: Handler<'passwordByPhone'> = async ({ context }, b
 
 /** POST /wps/member/password/email: mails a password that must be changed after the next login. */
 export const passwordByEmail: Handler<'passwordByEmail'> = ({ context }, { username, email }) => {
-  const key = `mail:${email.toLowerCase()}`;
+  const key = `mail:${fieldText('email', email).toLowerCase()}`;
   if (recentHits(context, key, 60_000) >= 3) return refuse('too_many_requests');
   noteHit(context, key);
   const member = findByAccount(context, username);
-  const fits = member !== undefined && member.email !== '' && member.email.toLowerCase() === email.trim().toLowerCase();
+  const fits =
+    member !== undefined && member.email !== '' && member.email.toLowerCase() === fieldText('email', email).toLowerCase();
   if (!fits) return refuse('username_email_not_exist');
   const password = generatedPassword(context);
   setPassword(member, password);

@@ -1,3 +1,4 @@
+import { typedFields } from '#sandbox/values/typedFields.ts';
 import type { RegisterResponse, RegistrationRecord } from '#contract/types.ts';
 import { joinTeam } from '../agent-accounts/joinTeam.ts';
 import { isFlagOn } from '../model/flags.ts';
@@ -14,9 +15,10 @@ import { checkFields, checkProofs, checkTaken } from '#sandbox/agent-accounts/re
 import { sideRefusal, signIn } from './signIn.ts';
 
 /** PUT /wps/member/register: by user name. */
-export const register: Handler<'register'> = async ({ context }, body) => {
+export const register: Handler<'register'> = async ({ context }, sent) => {
   if (!isFlagOn(context, 'DIRECTREG3') || !isFlagOn(context, 'USERNAMEREG3', true)) return refuse('in_function_not_open');
-  const account = body.username.trim();
+  const body = typedFields(context, sent);
+  const account = body.username;
   const checked = firstRefusal(
     await checkFields(context, body, ['username', 'password']),
     () => checkProofs(context, body),
@@ -36,7 +38,7 @@ export const registerMobile: Handler<'registerMobile'> = async ({ context }, bod
   if (!isFlagOn(context, 'DIRECTREG3') || !isFlagOn(context, 'MOBILEREG3')) return refuse('in_function_not_open');
   const { phonePasswordEnabled } = context.settings;
   const required = phonePasswordEnabled ? ['mobileNum', 'password'] : ['mobileNum'];
-  const record: RegistrationRecord = { ...body };
+  const record: RegistrationRecord = typedFields(context, body);
   const checked = firstRefusal(
     await checkFields(context, record, required, ['username', ...(phonePasswordEnabled ? [] : ['password'])]),
     () => checkProofs(context, record),
@@ -46,7 +48,7 @@ export const registerMobile: Handler<'registerMobile'> = async ({ context }, bod
   if (!checked.ok) return checked;
   const account = generatedAccount(context, 'm');
   const made = phonePasswordEnabled ? null : generatedPassword(context);
-  const entered = admit(context, addMember(context, account, made ?? body.password ?? '', personal(context, record)), record);
+  const entered = admit(context, addMember(context, account, made ?? record.password ?? '', personal(context, record)), record);
   if (!entered.ok) return entered;
   return accept({ ...entered.value, account, ...(made === null ? {} : { password: made }) });
 };
@@ -84,8 +86,8 @@ function personal(context: SandboxContext, record: RegistrationRecord): Partial<
   return {
     firstTimeLogin: true,
     nickname: record.nickname ?? '',
-    email: record.email?.trim() ?? '',
-    mobileNum: record.mobileNum?.trim() ?? '',
+    email: record.email ?? '',
+    mobileNum: record.mobileNum ?? '',
     countryDialingCode: record.countryDialingCode ?? context.brand.phone.dialingCode,
     record: Object.fromEntries(rest) as Record<string, string>,
     ...joinTeam(context, record.affiliateCode ?? ''),

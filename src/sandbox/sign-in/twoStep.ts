@@ -1,3 +1,4 @@
+import { fieldText } from '#engine/fields/fieldText.ts';
 import type { LoginResponse } from '#contract/types.ts';
 import { addToOutbox } from '#sandbox/checks/outbox.ts';
 import { digits, lowerHex, randomText } from '#sandbox/values/random.ts';
@@ -50,7 +51,7 @@ export const loginVerify: Handler<'loginVerify'> = ({ context }, { challengeId, 
     delete challenges[challengeId];
     return refuse('challenge_expired');
   }
-  if (challenge.code !== code.trim()) {
+  if (challenge.code !== fieldText('verificationCode', code)) {
     challenge.tries += 1;
     if (challenge.tries >= maxTries) delete challenges[challengeId];
     return refuse(challenge.tries >= maxTries ? 'challenge_expired' : 'code_wrong');

@@ -1,3 +1,5 @@
+import { fieldText } from '#engine/fields/fieldText.ts';
+
 /**
  * A short digest of a password, salted with the member's id. It only keeps typed passwords out of storage dumps of a preview; a
  * simulated platform needs no stronger protection.
@@ -5,7 +7,7 @@
 export function passwordDigest(memberId: string, password: string): string {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;
-  for (const character of `${memberId}:${password}`) {
+  for (const character of `${memberId}:${fieldText('password', password)}`) {
     const code = character.codePointAt(0) ?? 0;
     low = Math.imul(low ^ code, 2654435761);
     high = Math.imul(high ^ code, 1597334677);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type FieldError, type FieldRule, validateConfirmation, validateField } from '#engine/fields/fieldRules.ts';
 import { factsOf } from '#engine/fields/fields.ts';
+import { fieldText } from '#engine/fields/fieldText.ts';
 import { messageOf } from '#engine/fields/ruleMessages.ts';
 import type { FieldProps } from '#engine/registry.ts';
 
@@ -14,8 +15,8 @@ export interface FormField {
   name: string;
   rule: FieldRule;
   required: boolean;
-  /** Outer spaces are ignored: neither validated nor sent. */
-  trimmed?: true;
+  /** The platform's rule of the value, where the form accepts any: decides about the digits of a user name at sign-in. */
+  writtenBy?: FieldRule;
   /** The field whose value it must repeat, and the message when it differs. */
   repeats?: { field: string; messageKey: 'rules:checkPass' | 'rules:inconsistent_twice' };
   /** A check beyond the rule. */
@@ -36,10 +37,12 @@ export interface FormField {
  */
 export function checkField(field: FormField, values: FormValues, isUnreadable = false): FieldError | null {
   if (isUnreadable) return unreadable(field);
-  const typed = values[field.name] ?? '';
-  const value = field.trimmed ? typed.trim() : typed;
+  const value = valueOf(field, values);
   const fault = field.repeats
-    ? validateConfirmation(values[field.repeats.field] ?? '', value, { field: field.name, messageKey: field.repeats.messageKey })
+    ? validateConfirmation(fieldText(field.repeats.field, values[field.repeats.field] ?? ''), value, {
+        field: field.name,
+        messageKey: field.repeats.messageKey,
+      })
     : validateField(field.rule, value, { field: field.name, required: field.required });
   return fault ?? field.check?.(value, values) ?? null;
 }
@@ -51,8 +54,11 @@ const unreadable = ({ name, rule }: FormField): FieldError => ({
 
 export const blankValues = (fields: readonly FormField[]): FormValues => Object.fromEntries(fields.map(({ name }) => [name, '']));
 
-/** The values for sending: trimmed fields without outer spaces. */
-export function trimmedValues(fields: readonly FormField[], values: FormValues): FormValues {
-  const trimmed = fields.filter((field) => field.trimmed).map(({ name }) => [name, (values[name] ?? '').trim()]);
-  return { ...values, ...Object.fromEntries(trimmed) };
-}
+/** The values for sending: as they were validated. */
+export const sentValues = (fields: readonly FormField[], values: FormValues): FormValues => ({
+  ...values,
+  ...Object.fromEntries(fields.filter(({ name }) => name in values).map((field) => [field.name, valueOf(field, values)])),
+});
+
+const valueOf = ({ name, rule, writtenBy = rule }: FormField, values: FormValues): string =>
+  fieldText(name, values[name] ?? '', writtenBy);

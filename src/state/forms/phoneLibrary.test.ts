@@ -1,12 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import {
-  bareNumber,
-  groupDigits,
-  internationalNumber,
-  isPhoneNumber,
-  loadPhoneLibrary,
-  splitInternational,
-} from './phoneLibrary.ts';
+import { groupDigits, internationalNumber, isPhoneNumber, loadPhoneLibrary, splitInternational } from './phoneLibrary.ts';
 
 test('knows and changes nothing before the plans are loaded', async () => {
   // other tests of this worker may have loaded them
@@ -16,14 +9,6 @@ test('knows and changes nothing before the plans are loaded', async () => {
   expect(isPhoneNumber('1', 'BR')).toBeNull();
   expect(splitInternational('+5511987654321')).toBeNull();
   expect(internationalNumber('0912345678', 'VN', '84')).toBe('+84912345678');
-});
-
-test('removes separators, converts full-width digits and keeps letters', () => {
-  expect(bareNumber('11 98765-4321')).toBe('11987654321');
-  expect(bareNumber('(11) 98765.4321')).toBe('11987654321');
-  expect(bareNumber('１１９８７')).toBe('11987');
-  expect(bareNumber('12a')).toBe('12a');
-  expect(bareNumber(undefined)).toBe('');
 });
 
 test('with the plans', async () => {

@@ -38,8 +38,3 @@ export function internationalNumber(digits: string, country: string, dialingCode
   const parsed = library !== null && isKnown(library, country) ? library.parsePhoneNumberFromString(digits, country) : undefined;
   return parsed?.countryCallingCode === dialingCode ? parsed.number : `+${dialingCode}${digits.replace(/^0+/, '')}`;
 }
-
-/** Removes separators and converts full-width digits. Other characters stay and are rejected later. */
-export function bareNumber(value: unknown): string {
-  return typeof value === 'string' ? value.normalize('NFKC').replace(/[\s().\-/·\u2010-\u2015]/g, '') : '';
-}

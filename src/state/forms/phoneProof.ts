@@ -1,3 +1,4 @@
+import { fieldText } from '#engine/fields/fieldText.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { isSwitchedOn } from '#engine/conditions.ts';
 import { type PhoneConfirmation, PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
@@ -39,7 +40,7 @@ export async function sendPhoneCode(portal: Portal, values: FormValues): Promise
  * same code gets the same proof. @throws PhoneVerifierError
  */
 export async function provePhone(portal: Portal, values: FormValues): Promise<string> {
-  const code = (values['verificationCode'] ?? '').trim();
+  const code = fieldText('verificationCode', values['verificationCode'] ?? '');
   const proof = proofOf(portal).last;
   if (proof === null || proof.phone !== phoneOf(values)) throw new PhoneVerifierError('missingCode');
   if (proof.given?.code === code) return proof.given.idToken;

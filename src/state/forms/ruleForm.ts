@@ -6,7 +6,7 @@ import { onPatternProblem } from '#engine/fields/serverPattern.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useTakeover } from './useTakeover.ts';
 import { withFacts } from './fieldChecks.ts';
-import { blankValues, checkField, type FormField, type FormValues, trimmedValues } from './formField.ts';
+import { blankValues, checkField, type FormField, type FormValues, sentValues } from './formField.ts';
 
 /** The form's rules for the form library. The message of an error is the error as data; `useErrorText` words it. */
 const resolverOf =
@@ -56,7 +56,7 @@ export function useRuleForm(declared: readonly FormField[], defaults: FormValues
     event.preventDefault();
     if (form.formState.isSubmitting) return;
     const ready = fields.map((field) => Promise.all([ruleReady(field.rule), field.ready?.()]));
-    void Promise.all(ready).then(() => form.handleSubmit((values) => send(trimmedValues(fields, values)))());
+    void Promise.all(ready).then(() => form.handleSubmit((values) => send(sentValues(fields, values)))());
   };
   return { form, submit };
 }

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CreateAccountRequest, NewAccountType } from '#contract/types.ts';
 import { readRule } from '#engine/fields/fieldRules.ts';
+import { fieldText } from '#engine/fields/fieldText.ts';
 import { messageText } from '#platform/errors/messageText.ts';
 import type { FormField } from '#state/forms/formField.ts';
 import { type RuleForm, setFieldError } from '#state/forms/ruleForm.ts';
@@ -50,7 +51,6 @@ export function useCreateAccount(
       name,
       rule: readRule(settings[name]),
       required: name !== 'nickname',
-      ...(name !== 'password' && { trimmed: true as const }),
       // the browser would fill in the agent's own account
       ...(entry !== undefined && { entry: { ...entry, autocomplete: name === 'password' ? 'new-password' : 'off' } }),
     };
@@ -61,7 +61,7 @@ export function useCreateAccount(
   const write = useWrite('agentCreateAccount', '', {
     onDone(value, earlier) {
       const { username = '', password = '' } = form.getValues();
-      const account = value?.account ?? username.trim();
+      const account = value?.account ?? fieldText('username', username, readRule(settings['username']));
       ruleForm.forget();
       onCreated({ account, type: value?.accountType ?? type, password: earlier ? null : password });
     },

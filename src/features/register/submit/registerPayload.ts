@@ -1,6 +1,6 @@
 import type { RegisterMobileRequest, RegisterRequest, RegistrationRecord } from '#contract/types.ts';
 import { PHONE_PROOF_CHANNEL, REGISTER_METHOD } from '#engine/constants.ts';
-import { factsOf } from '#engine/fields/fields.ts';
+import { fieldText } from '#engine/fields/fieldText.ts';
 import type { RegistrationKind } from '#engine/fields/registerForm.ts';
 import type { HumanFields } from '#state/session/humanCheck.ts';
 import type { InvitationCodes } from '../registerAddress.ts';
@@ -28,10 +28,9 @@ export interface RegistrationPlace {
   dialingCode: string;
 }
 
-/** A field's value for sending; empty for a hidden field. Spaces around a password are part of it (D-62). */
+/** A field's value for sending, as the form has validated it; empty for a hidden field. */
 export function valueOf({ shown, values }: Registration, name: string): string {
-  const value = shown.includes(name) ? (values[name] ?? '') : '';
-  return factsOf(name).input === 'secret' ? value : value.trim();
+  return fieldText(name, shown.includes(name) ? (values[name] ?? '') : '');
 }
 
 /** The invitation code: the field's, or the query's without such a field. */

@@ -27,8 +27,8 @@ export function AddBankCard({ payeeName, onClose }: Props) {
   const bank: FormField = { name: 'bank', rule: readRule({}), required: true, label: 'security-centre:bank', input: BankField };
   const fields: FormField[] = [
     bank,
-    { name: 'accountNumber', rule: readRule(rules['accountNumber']), required: true, trimmed: true },
-    { name: 'branch', rule: readRule(rules['branch']), required: false, trimmed: true },
+    { name: 'accountNumber', rule: readRule(rules['accountNumber']), required: true },
+    { name: 'branch', rule: readRule(rules['branch']), required: false },
   ];
   const ruleForm = useDraftForm('security:bankCard', fields);
   const write = useWrite('addBankCard', '', {

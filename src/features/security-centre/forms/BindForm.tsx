@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { anyText, readRule } from '#engine/fields/fieldRules.ts';
+import { fieldText } from '#engine/fields/fieldText.ts';
 import type { FormField } from '#state/forms/formField.ts';
 import { RuleFields } from '#state/forms/RuleFields.tsx';
 import { useDraftForm } from '#state/drafts/useDraftForm.ts';
@@ -20,7 +21,7 @@ export function BindForm({ field, onDone }: Props) {
   const { client } = usePortal();
   const { t } = useTranslation('security-centre');
   const settings = useSystem((state) => state.registerSettings);
-  const target: FormField = { name: field, rule: readRule(settings[field]), required: true, trimmed: true };
+  const target: FormField = { name: field, rule: readRule(settings[field]), required: true };
   const isMobile = field === 'mobileNum';
   const ruleForm = useDraftForm(`security:${field}`, [target, code], undefined, [code.name]);
   const { failure, save } = useSave(ruleForm, {
@@ -40,7 +41,9 @@ export function BindForm({ field, onDone }: Props) {
         channel={isMobile ? 'sms' : 'email'}
         target={field}
         send={({ mobileNum = '', countryDialingCode = '', email = '' }) =>
-          isMobile ? client.call('smsBind', { mobileNum, countryDialingCode }) : client.call('emailBind', { email: email.trim() })
+          isMobile
+            ? client.call('smsBind', { mobileNum, countryDialingCode })
+            : client.call('emailBind', { email: fieldText('email', email) })
         }
       />
     </FormFrame>

@@ -28,7 +28,7 @@ export function ProfileForm({ fields: names, known = {}, isOptional = false, isO
   const portal = usePortal();
   const { t } = useTranslation('security-centre');
   const settings = useSystem((state) => state.registerSettings) as Readonly<Record<string, unknown>>;
-  const fields = names.map((name): FormField => ({ name, rule: readRule(settings[name]), required: !isOptional, trimmed: true }));
+  const fields = names.map((name): FormField => ({ name, rule: readRule(settings[name]), required: !isOptional }));
   const present = Object.fromEntries(names.map((name) => [name, known[name] ?? '']));
   const ruleForm = useDraftForm(`security:${names.join()}`, fields, present);
   const { failure, save } = useSave(ruleForm, {
