@@ -40,6 +40,36 @@ test.each(['', '12345', '12345a'])('does not send an invalid code (%s)', async (
   expect(sent('loginVerify')).toEqual([]);
 });
 
+test.each(['677 861', '677-861', '６７７ ８６１'])('a code typed in groups is sent without them (%s)', async (typed) => {
+  const { sent } = await open({}, { loginVerify: accepted });
+  await userEvent.click(code());
+  await userEvent.keyboard(typed);
+  await expect.element(code()).toHaveValue('677861');
+  await verify();
+  await expect.poll(() => sent('loginVerify')).toEqual([{ challengeId: 'ch_1', code: '677861' }]);
+});
+
+/** Pastes as a browser does, which cuts at the longest length. */
+async function paste(text: string) {
+  await userEvent.click(code());
+  const input = document.activeElement as HTMLInputElement;
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  if (input.dispatchEvent(event)) document.execCommand('insertText', false, text);
+}
+
+test.each(['677 861', 'Your code is 677861. It is valid for 10 min.', `${'An e-mail about it. '.repeat(30)}677-861`])(
+  'a pasted message fills in its code (%s)',
+  async (text) => {
+    const { sent } = await open({}, { loginVerify: accepted });
+    await paste(text);
+    await expect.element(code()).toHaveValue('677861');
+    await verify();
+    await expect.poll(() => sent('loginVerify')).toEqual([{ challengeId: 'ch_1', code: '677861' }]);
+  },
+);
+
 test('a refused code shows a message, and the modal stays', async () => {
   await open({}, { loginVerify: refusal });
   await userEvent.fill(code(), '654321');

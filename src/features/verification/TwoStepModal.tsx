@@ -2,29 +2,30 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from 'react-hook-form';
+import { codeIn } from '#engine/fields/fieldText.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { isAccepted } from '#state/session/signIn.ts';
 import { secondsUntil } from '#state/clock/secondClock.ts';
 import { useSecond } from '#state/clock/useSecond.ts';
 import { useAttempt } from '#state/reads/useAttempt.ts';
+import { CodeInput } from '#parts/forms/CodeInput.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
-import { TextField } from '#ui/form/TextField.tsx';
 import styles from './TwoStepModal.module.css';
 
 interface Values {
   code: string;
 }
 
-/** Six digits, whatever spaces stand around them. */
+/** Six digits, whatever stands around them. */
 const schema = {
   '~standard': {
     version: 1,
     vendor: 'portal',
     validate: (input: unknown) => {
-      const code = (input as Values).code.trim();
+      const code = codeIn((input as Values).code);
       return /^\d{6}$/.test(code) ? { value: { code } } : { issues: [{ path: ['code'], message: 'six_digits' }] };
     },
   },
@@ -65,16 +66,7 @@ export function TwoStepModal({ slotProps, params, close }: ModalProps) {
           {t(params['channel'] === 'email' ? 'sent_by_email' : 'sent_by_sms', { target: params['target'] ?? '' })}
         </p>
         <FormFailure text={failure} />
-        <TextField
-          label={t('code')}
-          required
-          icon="message-square-text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          error={fault ? t('six_digits') : null}
-          {...form.register('code')}
-        />
+        <CodeInput label={t('code')} required error={fault ? t('six_digits') : null} {...form.register('code')} />
         <Button variant="text" size="sm" disabled={wait > 0} onClick={() => void resend()}>
           <span className="num">{wait > 0 ? t('resend_in', { seconds: wait }) : t('resend')}</span>
         </Button>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
 import type { FieldProps } from '#engine/registry.ts';
 import { useCountdown } from './countdown.ts';
@@ -10,9 +9,9 @@ import type { FormValues } from '#state/forms/formField.ts';
 import { phoneLibraryReady } from '#state/forms/phoneLibrary.ts';
 import { setFieldError, useErrorText } from '#state/forms/ruleForm.ts';
 import { createThrottle } from './throttle.ts';
+import { CodeInput } from '#parts/forms/CodeInput.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
-import { TextField } from '#ui/form/TextField.tsx';
 import { purposeOf } from './codePurpose.ts';
 
 /** The code sent to the visitor's phone, with the button that requests it. */
@@ -59,7 +58,7 @@ export function VerificationCodeField({ slotProps, name, label, required, form: 
     : t(reason === null ? 'send_code' : 'send_again');
 
   return (
-    <TextField
+    <CodeInput
       {...form.register(name)}
       rootProps={slotProps}
       label={label}
@@ -69,8 +68,6 @@ export function VerificationCodeField({ slotProps, name, label, required, form: 
       icon={(entry?.icon as IconName | undefined) ?? 'message-square-text'}
       inputMode={entry?.inputMode ?? 'numeric'}
       autoComplete={entry?.autocomplete ?? 'one-time-code'}
-      spellCheck={false}
-      maxLength={INPUT_MAX}
       trailing={
         <Button variant="text" size="xs" className="num" disabled={waiting} loading={sending} onClick={() => void send()}>
           {buttonText}

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SmsCodeResponse } from '#contract/types.ts';
-import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
 import type { FormValues } from '#state/forms/formField.ts';
 import { setFieldError, useErrorText } from '#state/forms/ruleForm.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { CodeInput } from '#parts/forms/CodeInput.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { TextField } from '#ui/form/TextField.tsx';
 import { type CodeChannel, useCodeWait } from './codeWaits.ts';
 import { refusalFields } from './refusals.ts';
 
@@ -59,17 +58,12 @@ export function CodeField({ channel, target, send }: Props) {
   };
 
   return (
-    <TextField
+    <CodeInput
       {...form.register('verificationCode')}
       label={label}
       required
       error={useErrorText('verificationCode', label)}
       hint={isSent ? t(`security-centre:code_sent_${channel}`) : null}
-      icon="message-square-text"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      spellCheck={false}
-      maxLength={INPUT_MAX}
       trailing={
         <Button
           variant="text"

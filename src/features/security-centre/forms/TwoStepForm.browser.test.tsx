@@ -25,7 +25,7 @@ test('two steps are turned off with a code sent the way they are on, whatever el
   await press('Send code');
   await expect.poll(() => sent('emailBind')).toEqual([{}]);
   expect(sent('smsBind')).toEqual([]);
-  await fill({ verificationCode: '482913' });
+  await fill({ verificationCode: 'Your code is 482 913.' });
   await userEvent.click(row.getByRole('button', { name: 'Turn off', exact: true }).last());
   await expect.poll(() => sent('setTwoStep')).toEqual([{ enabled: false, channel: 'email', verificationCode: '482913' }]);
   await expect.poll(() => portal.overlayStore.getState().toasts.at(-1)?.message).toEqual({ key: 'security-centre:two_step_off' });
