@@ -183,12 +183,16 @@ describe('remember me', () => {
   });
 });
 
-test('spaces alone are not a password', async () => {
-  const { sent } = await open();
-  await fill({ username: 'ana01', password: '   ' });
+test('spaces alone may be a password, as at the registration; none is not (D-62)', async () => {
+  const { sent, closed } = await open([], { login: { token: 'st_3' } });
+  await fill({ username: 'ana01', password: '' });
   await send();
   await expect.poll(() => input('password')!.getAttribute('aria-invalid')).toBe('true');
   expect(sent('login')).toEqual([]);
+  await fill({ password: '   ' });
+  await send();
+  expect(await closed).toBe(true);
+  expect(sent('login')).toMatchObject([{ username: 'ana01', password: '   ' }]);
 });
 
 test.each([
