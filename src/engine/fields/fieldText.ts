@@ -1,3 +1,4 @@
+import { asciiDigits } from '#engine/values/asciiDigits.ts';
 import { factsOf } from './fields.ts';
 import type { FieldRule } from './fieldRules.ts';
 import { patternOf, templateIdOf } from './patterns.ts';
@@ -11,16 +12,6 @@ const OUTER = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 /** The most common length of a code, and the lengths of others. */
 const CODE = /^\d{6}$/;
 const OTHER_CODE = /^\d{4,8}$/;
-
-/** Digits of every script as 0 to 9. A script has its ten in a row, from 0 on. */
-export function asciiDigits(text: string): string {
-  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
-    const point = digit.codePointAt(0) ?? 0;
-    let zero = point;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String((point - zero) % 10);
-  });
-}
 
 /**
  * The value of a field as it is validated, sent and compared, whatever was typed or pasted. Every form, the early script and the

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { corpusSize } from '#engine/fields/mutators.fixture.ts';
 import { compareAmounts, readAmount, typedAmount } from './amount.ts';
+import { asciiDigits } from '../values/asciiDigits.ts';
 import { languages } from '../values/languages.ts';
 import { formatMoney, parseMoney } from './money.ts';
 
@@ -31,7 +32,7 @@ test('no text is taken for an amount that its digits do not spell, and none thro
       if (!('amount' in read)) return;
       expect(read.amount).toMatch(/^(0|[1-9]\d{0,14})(\.\d{1,2})?$/);
       expect(parseMoney(read.amount)?.minor).toBeGreaterThan(0n);
-      const digits = (value: string) => value.replace(/\D/g, '').replace(/^0+/, '');
+      const digits = (value: string) => asciiDigits(value).replace(/\D/g, '').replace(/^0+/, '');
       expect(digits(read.amount)).toBe(digits(typed));
     }),
     { numRuns: corpusSize(100_000) },

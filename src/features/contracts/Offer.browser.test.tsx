@@ -76,7 +76,7 @@ test.each([
   ['Bet amount', '', 'Enter a value.'],
   ['Bet amount', '-1', 'Enter it without a minus sign.'],
   ['Bet amount', '1e9', 'Use digits only, with “.” before the decimals.'],
-  ['Bet amount', '1,5', 'Write the decimals after “.” and check the separators.'],
+  ['Bet amount', '1,2,5', 'Write the decimals after “.” and check the separators.'],
   ['Bet amount', '0.001', 'Use at most 2 decimals.'],
   ['Bet amount', '1'.repeat(40), 'This number has too many digits.'],
   ['Rate', '', 'Enter a value.'],

@@ -118,7 +118,7 @@ test.each([
   ['0', 'The amount must be above zero.'],
   ['-1', 'The amount must be above zero, without a minus sign.'],
   ['1e9', 'Use digits only, with “.” before the decimals.'],
-  ['1,5', 'Write the decimals after “.” and check the separators.'],
+  ['1,2,5', 'Write the decimals after “.” and check the separators.'],
   ['0.001', 'Use at most two decimals, after “.”.'],
   ['9.99', 'The smallest amount is $10.00.'],
   ['900.01', 'The largest amount is $900.00.'],

@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/conditions.ts';
+import { readAmount } from '#engine/money/amount.ts';
+import { asciiDigits } from '#engine/values/asciiDigits.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { useDraft } from '#state/drafts/draft.ts';
+import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useOnline } from '#state/reads/online.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
@@ -18,6 +21,7 @@ import { useSpend } from './useSpend.ts';
 export function Convert() {
   const { t } = useTranslation('point-mall');
   const words = usePointWords();
+  const language = usePreferences((state) => state.language);
   const spend = useSpend();
   const isOnline = useOnline();
   const balance = useRead('pointBalance');
@@ -37,7 +41,9 @@ export function Convert() {
   }
   const available = balance.data.currentPoint;
   const { pointsRatio, minConvert = 1, step = 1, hasPaymentPassword = true } = config.data;
-  const points = /^\d{1,12}$/.test(text) ? Number(text) : 0;
+  const read = readAmount(text, language, { decimals: 0 });
+  // fewer digits than a number holds exactly
+  const points = 'amount' in read && read.amount.length <= 12 ? Number(read.amount) : 0;
   const worth = words.worth(points, pointsRatio);
   const most = Math.floor(available / step) * step;
   const fault =
@@ -84,7 +90,13 @@ export function Convert() {
           inputMode="numeric"
           autoComplete="off"
           value={text}
-          onChange={(event) => setText(event.currentTarget.value.replace(/\D/g, '').slice(0, 12))}
+          onChange={(event) =>
+            setText(
+              asciiDigits(event.currentTarget.value)
+                .replace(/[^\d., ]/g, '')
+                .slice(0, 16),
+            )
+          }
           error={asked ? fault : null}
           hint={t('available', { points: words.number(available) })}
         />

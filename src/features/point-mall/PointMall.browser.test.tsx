@@ -154,10 +154,10 @@ test('converts with an exact preview, from the minimum in steps (PTS-07)', async
     answers: { convertPoint: () => ({ referenceNumber: 'CV1', currentPoint: 2100, amount: '25.00' }) },
   });
   const field = page.getByRole('textbox', { name: 'Points to convert' });
-  await userEvent.fill(field, '450');
+  await userEvent.fill(field, '250.5');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('At least 500 points.')).toBeVisible();
-  await userEvent.fill(field, '2500');
+  await userEvent.fill(field, '2,500');
   await expect.element(page.getByText('$25.00')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('dialog', { name: 'Convert points' })).toBeVisible();

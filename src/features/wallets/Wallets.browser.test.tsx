@@ -33,7 +33,7 @@ test.each([
   ['0', 'The amount must be above zero.'],
   ['-1', 'The amount must be above zero, without a minus sign.'],
   ['1e9', 'Use digits only, with “.” before the decimals.'],
-  ['1,5', 'Write the decimals after “.” and check the separators.'],
+  ['1,2,5', 'Write the decimals after “.” and check the separators.'],
   ['0.001', 'Use at most two decimals, after “.”.'],
   ['20.51', 'This is more than you have available: $20.50.'],
   ['7'.repeat(40), 'This amount has too many digits.'],

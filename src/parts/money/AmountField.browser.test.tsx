@@ -50,7 +50,7 @@ test.each([
   ['0', 'The amount must be above zero.'],
   ['-1', 'The amount must be above zero, without a minus sign.'],
   ['1e9', 'Use digits only, with “.” before the decimals.'],
-  ['1,5', 'Write the decimals after “.” and check the separators.'],
+  ['1,2,5', 'Write the decimals after “.” and check the separators.'],
   ['0.001', 'Use at most two decimals, after “.”.'],
   ['4000.01', 'This is more than you have available: $4,000.00.'],
   ['9.99', 'The smallest amount is $10.00.'],
@@ -111,9 +111,9 @@ test('a change of language rewrites the amount and keeps its value', async () =>
 
 test('a refused amount stays as typed when the language changes', async () => {
   const { portal } = await open();
-  await userEvent.fill(field(), '1,5');
+  await userEvent.fill(field(), '1,2,5');
   await settle(() => portal.preferences.setState({ language: 'TH' }));
-  await expect.element(field()).toHaveValue('1,5');
+  await expect.element(field()).toHaveValue('1,2,5');
 });
 
 test('is no number input, and asks a phone for its decimal keys', async () => {

@@ -35,8 +35,8 @@ export function useAmount(name: string, limits: AmountLimits): AmountInput {
   const [draft, setDraft] = useDraft(name, { text: '', language });
   const [hasLeft, setLeft] = useState(false);
 
-  const text = draft.language === language ? draft.text : rewritten(draft, language);
-  const read = readAmount(text, language, limits);
+  const text = draft.language === language ? draft.text : rewritten(draft, language, brand.currency.symbol);
+  const read = readAmount(text, language, { ...limits, symbol: brand.currency.symbol });
   const isShown = 'fault' in read && (hasLeft || AT_ONCE.includes(read.fault));
   const limit = 'fault' in read ? formatMoney(read.limit, { ...brand.currency, language }) : null;
   const type = (typed: string) => setDraft({ text: typed, language });
@@ -60,7 +60,7 @@ export function useAmount(name: string, limits: AmountLimits): AmountInput {
   };
 }
 
-function rewritten(draft: { text: string; language: string }, language: string): string {
-  const read = readAmount(draft.text, draft.language);
+function rewritten(draft: { text: string; language: string }, language: string, symbol: string): string {
+  const read = readAmount(draft.text, draft.language, { symbol });
   return 'amount' in read ? typedAmount(read.amount, language) : draft.text;
 }

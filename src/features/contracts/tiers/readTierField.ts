@@ -1,4 +1,5 @@
 import { readAmount } from '#engine/money/amount.ts';
+import { asciiDigits } from '#engine/values/asciiDigits.ts';
 import type { FieldType } from './tierFields.ts';
 
 /** Why a typed field is no number that it takes. */
@@ -14,7 +15,7 @@ export const decimalsOf = (type: FieldType): number => (type === 'rate' ? 4 : 2)
 
 /** Reads a field typed with the separators of a language. */
 export function readTierField(type: FieldType, typed: string, language: string): ReadField {
-  if (type === 'count') return readCount(typed.trim());
+  if (type === 'count') return readCount(asciiDigits(typed).trim());
   const read = readAmount(typed, language, { decimals: decimalsOf(type) });
   if ('amount' in read) return { value: read.amount };
   switch (read.fault) {

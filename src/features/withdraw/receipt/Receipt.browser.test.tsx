@@ -68,7 +68,7 @@ test('a part is less than the whole (WDR-05)', async () => {
     ['', 'Enter an amount.'],
     ['0', 'The amount must be above zero.'],
     ['200', 'The largest amount is $199.99.'],
-    ['1,5', 'Write the decimals after “.” and check the separators.'],
+    ['1,2,5', 'Write the decimals after “.” and check the separators.'],
     ['0.001', 'Use at most two decimals, after “.”.'],
   ] as const) {
     await userEvent.fill(field, typed);
