@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bareNumber } from '#engine/fields/fieldText.ts';
 import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { PaymentPassword } from '#parts/money/PaymentPassword.tsx';
@@ -38,7 +39,7 @@ export function PasswordForm({ check, spending, onCancel }: Props) {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const given = { contact: contact.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+    const given = { contact: bareNumber(contact.current?.value ?? ''), password: password.current?.value ?? '' };
     const fault: Fault =
       check.contact !== null && !isSocialId(given.contact) ? 'contact' : given.password === '' ? 'password' : null;
     setMissing(fault);

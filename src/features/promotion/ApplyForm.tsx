@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bareNumber } from '#engine/fields/fieldText.ts';
 import type { Promotion } from '#contract/types.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { useDraft } from '#state/drafts/draft.ts';
@@ -56,7 +57,7 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
         promotionId: promotion.id,
         ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
         ...(uploaded.ids.length === 0 ? {} : { images: uploaded.ids }),
-        ...(kind === null ? {} : { socialId: contact.trim() }),
+        ...(kind === null ? {} : { socialId: bareNumber(contact) }),
       };
       return { request };
     });

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bareNumber } from '#engine/fields/fieldText.ts';
 import type { Reward } from '#contract/types.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { CopyButton } from '#parts/records/CopyButton.tsx';
@@ -48,7 +49,7 @@ export function RewardDialog({ reward, call, refetch, onClose }: Props) {
     const isWrong = kind !== null && !isSocialId(contact);
     setRefused(isWrong);
     if (isWrong) return event.currentTarget.querySelector('input')?.focus();
-    const socialId = kind === null ? {} : { socialId: contact.trim() };
+    const socialId = kind === null ? {} : { socialId: bareNumber(contact) };
     void write.run(async () => ({ request: { promotionId, ...socialId } }));
   };
 

@@ -1,4 +1,6 @@
+import { bareNumber } from '#engine/fields/fieldText.ts';
+
 /** Contacts that a delivery or an application may require (D-71). */
 export type SocialKind = 'ZALO' | 'WHATSAPP';
 
-export const isSocialId = (text: string): boolean => /^\d{6,20}$/.test(text.trim());
+export const isSocialId = (text: string): boolean => /^\d{6,20}$/.test(bareNumber(text));
