@@ -80,6 +80,18 @@ test('an empty page shows the route of its address', async () => {
   expect(location.pathname).toBe('/first');
 });
 
+test.each(['//second', '///second/', '/%2Fsecond', '/first%2F..%2Fsecond', '/./second//', '/%73econd', '/SECOND/'])(
+  'the address %s starts the page of its route',
+  async (path) => {
+    history.replaceState({ key: 'kept' }, '', `${location.origin}${path}?a=1#news`);
+    const { portal, texts } = barePortal();
+    void mountPortal(portal, null);
+    texts();
+    await expect.poll(heading, { timeout: 5_000 }).toBe('Second');
+    expect(location.href.toLowerCase()).toBe(`${location.origin}/second?a=1#news`);
+  },
+);
+
 test('redirects of startup before the first render are applied after it, the last one wins', async () => {
   const { portal, texts } = barePortal();
   const mounted = mountPortal(portal, null);

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { earlyDone } from '#platform/http/earlyReplies.ts';
-import { currentPath } from '#platform/browser/navigation.ts';
+import { currentPath, replacePath } from '#platform/browser/navigation.ts';
 import { nextTask } from '#platform/browser/nextTask.ts';
 import type { Environment } from '#state/portal/environment.ts';
 import { createPortal } from '#state/startup/createPortal.ts';
@@ -13,6 +13,7 @@ import { loadAllTexts } from '#state/portal/texts.ts';
 import { App } from './App.tsx';
 import { createPortalRegistry } from './features.ts';
 import { entriesOfPath } from '#app/routes/pageEntries.ts';
+import { startPath } from '#app/routes/startPath.ts';
 import { start } from '#app/start/start.ts';
 import { applyFaces, applySheets } from '#app/start/waitingStyles.ts';
 
@@ -35,6 +36,9 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
   const { environment } = portal;
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
+
+  // before the router and the code of the page, which know the addresses of routes only
+  replacePath(startPath(portal.brand, currentPath()));
 
   // a chunk that fails here is retried, and explained, by the page's error boundary
   const loaded = Promise.allSettled(entriesOfPath(portal, currentPath()).map(preloadEntry));

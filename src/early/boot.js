@@ -41,7 +41,7 @@
 
   var preloads = JSON.parse((document.getElementById('preloads') || { textContent: 'null' }).textContent);
   if (preloads) {
-    var segment = location.pathname.split('/')[1];
+    var segment = location.pathname.split(/\/+/)[1];
     if (Object.hasOwn(preloads.pages, segment)) preloads.pages[segment].forEach((href) => preload(href));
     preload(preloads.texts, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
     preloads.start.forEach((href) => preload(href, { fetchPriority: 'low' }));

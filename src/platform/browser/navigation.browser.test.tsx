@@ -1,5 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentHost, isLocalPage, openExternal, openPopup, pageUrl, reloadOnce, takeQueryToken } from './navigation.ts';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import {
+  currentHost,
+  isLocalPage,
+  openExternal,
+  openPopup,
+  pageUrl,
+  reloadOnce,
+  replacePath,
+  takeQueryToken,
+} from './navigation.ts';
 import { readSession, writeSession } from './storage.ts';
 
 const here = location.href;
@@ -31,11 +40,29 @@ describe('a token in the query', () => {
     },
   );
 
+  it.each(['//', '//promotions', '///promotions//1', '/promotions//', '//evil.example/', '/%2F'])(
+    'goes from the path %s',
+    (path) => {
+      visit(`${location.origin}${path}?token=st_1&a=1#news`);
+      expect(takeQueryToken()).toBe('st_1');
+      expect(location.href).toBe(`${location.origin}${path}?a=1#news`);
+    },
+  );
+
   it('leaves the address unchanged when absent', () => {
     visit('/home?a=%20&tokens=1');
     expect(takeQueryToken()).toBeNull();
     expect(location.search).toBe('?a=%20&tokens=1');
   });
+});
+
+test('another path keeps query, fragment and state', () => {
+  visit(`${location.origin}//promotions//12?a=%20#news`);
+  const entries = history.length;
+  replacePath('/promotions/12');
+  expect(location.href).toBe(`${location.origin}/promotions/12?a=%20#news`);
+  expect(history.state).toEqual({ key: 'kept' });
+  expect(history.length).toBe(entries);
 });
 
 describe('the page', () => {

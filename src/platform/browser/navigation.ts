@@ -12,7 +12,8 @@ export function takeQueryToken(): string | null {
   const token = url.searchParams.get('token');
   if (token === null) return null;
   url.searchParams.delete('token');
-  history.replaceState(history.state, '', `${url.pathname}${url.search}${url.hash}`);
+  // the whole address: a path that begins with two slashes would name another host, and the browser refuses it
+  history.replaceState(history.state, '', url.href);
   return /^[\x21-\x7e]+$/.test(token) && token.length <= LONGEST_TOKEN ? token : null;
 }
 
@@ -112,4 +113,12 @@ export function onPageRestored(restored: () => void): () => void {
 /** Path of the page without query and fragment. */
 export function currentPath(): string {
   return location.pathname;
+}
+
+/** Gives the page another path with the same query and fragment, without a history entry. */
+export function replacePath(path: string): void {
+  if (path === location.pathname) return;
+  const url = new URL(location.href);
+  url.pathname = path;
+  history.replaceState(history.state, '', url.href);
 }

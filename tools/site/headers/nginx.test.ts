@@ -52,12 +52,13 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
 
   test('addresses answer with the right file of the host’s brand', async () => {
     const bodyOf = async (path: string, host: string) => (await get(path, { Host: host })).body.toString();
-    for (const path of ['/', '/index', '/index.html', '/home', '/?token=x'])
+    for (const path of ['/', '/index', '/index.html', '/home', '/?token=x', '//', '//?token=x', '/%2f'])
       expect(await bodyOf(path, 'folia.example'), path).toContain('<main>/folia</main>');
     for (const path of ['/register', '/register.html'])
       expect(await bodyOf(path, 'orvane.example'), path).toContain('<main>/registerorvane</main>');
     expect(await bodyOf('/rng', 'folia.example')).toContain('<main>/rngfolia</main>');
-    expect(await bodyOf('/rng?page=2', 'orvane.example')).toContain('<main>/rngorvane</main>');
+    for (const path of ['/rng?page=2', '//rng', '///rng', '/%2Frng', '/%72ng', '/./rng'])
+      expect(await bodyOf(path, 'orvane.example'), path).toContain('<main>/rngorvane</main>');
     for (const path of [
       '/login',
       '/deep/er',
