@@ -1,4 +1,5 @@
 import { comparableRequest } from '#engine/values/comparableRequest.ts';
+import { randomId } from '#platform/browser/randomId.ts';
 
 /** A request under way or without an answer, and its `Idempotency-Key`. */
 export interface SentRequest {
@@ -12,5 +13,5 @@ export interface SentRequest {
  */
 export function keyFor(request: object, last: SentRequest | null): SentRequest {
   const text = comparableRequest(request);
-  return last?.request === text ? last : { request: text, key: crypto.randomUUID() };
+  return last?.request === text ? last : { request: text, key: randomId() };
 }

@@ -1,5 +1,6 @@
 import { safeHttpUrl } from '#engine/values/safeUrl.ts';
 import { isLocalPage, pageOrigin } from '#platform/browser/navigation.ts';
+import { randomId } from '#platform/browser/randomId.ts';
 import { readVerifyMessage, VERIFY_PROTOCOL, type VerifyQuestion, type VerifyRequest } from './verifyMessages.ts';
 
 /** Address and options of a brand's verify page. */
@@ -95,7 +96,7 @@ export function openVerifyFrame({ origin, query, page = '/verify.html', parent, 
 
   return {
     async ask(request, timeoutMs) {
-      const id = crypto.randomUUID();
+      const id = randomId();
       const question: VerifyQuestion = { protocol: VERIFY_PROTOCOL, id, ...request };
       const answer = new Promise<unknown>((resolve, reject) => pending.set(id, { resolve, reject }));
       try {

@@ -1,6 +1,7 @@
 import type { GameLaunch } from '#contract/types.ts';
 import type { GameToStart } from '#engine/games/launchKind.ts';
 import { sha256Hex } from '#platform/browser/digest.ts';
+import { randomId } from '#platform/browser/randomId.ts';
 import { comparableRequest } from '#engine/values/comparableRequest.ts';
 import type { Reply } from '#platform/replies/readReply.ts';
 import { memberDigest } from '#state/money/openWrite.ts';
@@ -18,7 +19,7 @@ export async function sendTransfer(portal: Portal, game: GameToStart, request: G
   const operation = operationOf(game);
   const [member, digest] = [await memberDigest(portal), await sha256Hex(comparableRequest(request))];
   const open = member === null ? null : pendingWrites.find(operation, member);
-  const key = open?.request === digest ? open.key : crypto.randomUUID();
+  const key = open?.request === digest ? open.key : randomId();
   const at = Math.round(portal.client.clock.now());
   if (member !== null && digest !== null) pendingWrites.keep({ operation, key, at, member, request: digest });
   try {

@@ -1,4 +1,5 @@
 import { sha256Hex } from '#platform/browser/digest.ts';
+import { randomId } from '#platform/browser/randomId.ts';
 import { comparableRequest } from '#engine/values/comparableRequest.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { type Endpoint, type EndpointName, endpoints, type RequestOf, type ResponseOf } from '#platform/endpoints/endpoints.ts';
@@ -39,7 +40,7 @@ export function openWrite<K extends WriteName>(portal: Portal, call: K, object: 
   return createWrite<RequestOf<K>, ResponseOf<K>>({
     operation: `${call}:${object}`,
     pending: pendingWrites,
-    newKey: () => crypto.randomUUID(),
+    newKey: randomId,
     now: () => Math.round(portal.client.clock.now()),
     member: () => memberDigest(portal),
     digest: (request) => sha256Hex(comparableRequest(request)),
