@@ -30,6 +30,25 @@ test('a disabled lint rule without a reason, and physical sides in style sheets,
   expect(rulesOf('src/ui/A.module.css', '.a {\n  inset-inline-start: 0;\n  border-top-left-radius: 0;\n}')).toEqual([]);
 });
 
+test.each([
+  '<Avatar src={avatar.data?.url ?? undefined} fallbackSrc={`/images/${brand.images.fallbackAvatar}`} />',
+  '<img src={game.icon} alt="" />',
+  '<LazyImage narrowSrc={banner.urlMobile}',
+  '<source srcSet={wide} />',
+  '  src={',
+])('a picture whose address passed no gate is found: %s', (content) => {
+  for (const layer of ['features/example', 'parts/games', 'app/shell'])
+    expect(rulesOf(`src/${layer}/Example.tsx`, content), layer).toEqual(['picture-address']);
+});
+
+test.each([
+  '<LazyImage src={imageUrl(portal, game.icon)} alt="" />',
+  "src={card.smallIcon ? imageUrl(portal, card.smallIcon) : ''}",
+  '<img src={`/images/${brand.images.mark}`} alt="" />',
+])('a picture from the list of hosts, or of the brand, is allowed: %s', (content) => {
+  expect(rulesOf('src/features/example/Example.tsx', content)).toEqual([]);
+});
+
 test('heights that reach behind the bars of a phone are found', () => {
   for (const height of ['100vh', 'calc(100vh - 140px)', 'min(72vh, 760px)', '50vb', '80vmax'])
     expect(rulesOf('src/ui/A.module.css', `.a {\n  height: ${height};\n}`), height).toEqual(['visible-viewport']);

@@ -31,6 +31,14 @@ const lineRules: readonly { rule: string; hint: string; files: RegExp; found: Re
     found: /\bsetAttribute\(['"](?:srcdoc|on)/i,
   },
   {
+    rule: 'picture-address',
+    hint: 'Addresses of pictures pass imageUrl(portal, …), which knows the allowed hosts; those of the brand begin with `/images/',
+    // components without domain get addresses; the picture of a captcha is in its reply
+    files:
+      /^src\/(?!ui\/|preview\/|sandbox\/|journeys\/|features\/verification\/CaptchaField)(?!.*\.(?:test|fixture)\.tsx$).*\.tsx$/,
+    found: /\b(?:src|narrowSrc|fallbackSrc|srcSet)=\{(?!`\/images\/|[^}]*\bimageUrl\()/,
+  },
+  {
     rule: 'reason-of-exception',
     hint: 'Give the reason after `--`, on the same line',
     files: /\.tsx?$/,

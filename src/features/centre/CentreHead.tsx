@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#engine/money/money.ts';
+import { imageUrl } from '#state/content/images.ts';
 import { usePortal, usePreferences, useSession } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { GradientBadge } from '#ui/member/GradientBadge.tsx';
@@ -8,7 +9,8 @@ import styles from './Centre.module.css';
 
 /** Who is signed in, and what is in the wallet. */
 export function CentreHead() {
-  const { brand } = usePortal();
+  const portal = usePortal();
+  const { brand } = portal;
   const { t } = useTranslation('portal');
   const member = useSession((state) => state.member);
   const username = useSession((state) => state.username);
@@ -21,7 +23,7 @@ export function CentreHead() {
   const label = member?.clubLabel ?? null;
   return (
     <div className={styles.head}>
-      <Avatar size="md" src={avatar.data?.url ?? undefined} fallbackSrc={`/images/${brand.images.fallbackAvatar}`} />
+      <Avatar size="md" src={imageUrl(portal, avatar.data?.url ?? '')} fallbackSrc={`/images/${brand.images.fallbackAvatar}`} />
       <span className={styles.names}>
         <b className="ellipsis">{member?.nickname ?? username ?? ''}</b>
         {label && (

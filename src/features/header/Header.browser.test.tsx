@@ -123,19 +123,34 @@ describe('a member', () => {
     await expect.element(page.getByRole('group', { name: 'Balance' })).toHaveTextContent('€1.00');
   });
 
-  // a picture that loads: another gives way to the fallback
-  const gif = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-  const pictured = () => slot('region/header')!.querySelector(`img[src="${gif}"]`) !== null;
+  const chosen = '/media/avatars/7.png';
+  const pictures = () => [...slot('region/header')!.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
   test('has the picture that was chosen (SES-11)', async () => {
-    const { sent } = await openApp({ member: {}, reply: ({ name }) => (name === 'playerAvatar' ? { url: gif } : null) });
-    await expect.poll(pictured).toBe(true);
+    const { sent } = await openApp({ member: {}, reply: ({ name }) => (name === 'playerAvatar' ? { url: chosen } : null) });
+    await expect.poll(pictures).toContain(chosen);
     expect(sent('memberIcon')).toEqual([]);
   });
 
   test('without a chosen picture has the picture of the account (SES-11)', async () => {
-    await openApp({ member: {}, reply: ({ name }) => (name === 'memberIcon' ? { icon: gif } : null) });
-    await expect.poll(pictured).toBe(true);
+    await openApp({ member: {}, reply: ({ name }) => (name === 'memberIcon' ? { icon: chosen } : null) });
+    await expect.poll(pictures).toContain(chosen);
+  });
+
+  test.each([
+    '//evil.example/a.png',
+    'https://evil.example/a.png',
+    '\\\\evil.example/a.png',
+    'javascript:alert(1)',
+    'data:image/svg+xml,x',
+  ])("has the brand's instead of a picture from elsewhere: %s (T33)", async (address) => {
+    const { portal, sent } = await openApp({
+      member: {},
+      reply: ({ name }) => (name === 'playerAvatar' ? { url: address } : name === 'memberIcon' ? { icon: address } : null),
+    });
+    await expect.poll(() => sent('playerAvatar')).toHaveLength(1);
+    // at once: before the retries of a picture that is requested are over
+    await expect.poll(pictures, { timeout: 1_500 }).toContain(`/images/${portal.brand.images.fallbackAvatar}`);
   });
 
   test("without any picture has the brand's (MCO-18)", async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type BadgeName, useBadge } from '#state/badges/useBadge.ts';
+import { imageUrl } from '#state/content/images.ts';
 import { useOfferNotice } from '#state/contracts/useOfferNotice.ts';
 import { type MenuItem as MenuEntryItem, useMenu } from '#state/navigation/menu.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
@@ -61,7 +62,7 @@ export function MemberArea() {
   const picture = (size: 'sm' | 'md') => (
     <Avatar
       size={size}
-      src={(chosen || icon.data?.icon) ?? undefined}
+      src={imageUrl(portal, chosen || icon.data?.icon || '')}
       fallbackSrc={`/images/${portal.brand.images.fallbackAvatar}`}
     />
   );

@@ -36,7 +36,7 @@ export function LobbyHead({ name, wide, vendorCount, art }: Props) {
         {pictures.map((picture) => (
           <img
             key={picture}
-            src={imageUrl(portal, picture)}
+            src={imageUrl(portal, picture) || undefined}
             alt=""
             width={wide ? 480 : 300}
             height={wide ? 300 : 400}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
+import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useAttempt } from '#state/reads/useAttempt.ts';
 import { useRead } from '#state/reads/useRead.ts';
@@ -63,7 +64,7 @@ export function AvatarChoice({ current, onDone }: Props) {
             aria-busy={saving === id || undefined}
             onClick={() => void choose(id)}
           >
-            <Avatar size="lg" src={url} fallbackSrc={`/images/${portal.brand.images.fallbackAvatar}`} />
+            <Avatar size="lg" src={imageUrl(portal, url)} fallbackSrc={`/images/${portal.brand.images.fallbackAvatar}`} />
           </button>
         ))}
       </div>

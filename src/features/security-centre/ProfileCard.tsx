@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberSecurityResponse } from '#contract/types.ts';
 import { formatDateTime } from '#engine/dates/dates.ts';
+import { imageUrl } from '#state/content/images.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
@@ -19,7 +20,8 @@ interface Props {
 
 /** Who the member is: picture, account, nickname, level, last login. */
 export function ProfileCard({ logins, openRow: { row, open } }: Props) {
-  const { brand } = usePortal();
+  const portal = usePortal();
+  const { brand } = portal;
   const { t } = useTranslation('security-centre');
   const member = useSession((state) => state.member);
   const avatar = useRead('playerAvatar');
@@ -30,7 +32,7 @@ export function ProfileCard({ logins, openRow: { row, open } }: Props) {
   return (
     <Card as="section" className={styles.profile} aria-label={t('personal')}>
       <div className={styles.person} data-row="avatar">
-        <Avatar size="lg" src={avatar.data?.url ?? undefined} fallbackSrc={`/images/${brand.images.fallbackAvatar}`} />
+        <Avatar size="lg" src={imageUrl(portal, avatar.data?.url ?? '')} fallbackSrc={`/images/${brand.images.fallbackAvatar}`} />
         <Button
           size="sm"
           variant="secondary"

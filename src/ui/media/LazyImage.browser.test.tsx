@@ -27,6 +27,26 @@ test('a broken image is requested four times, then its fallback is shown', async
   expect(document.querySelector('img')).toBeNull();
 });
 
+test('what failed is not requested again by a later image, until the network is back', async () => {
+  const address = 'data:image/png;base64,gone';
+  let tries = 0;
+  const count = () => (tries += 1);
+  document.addEventListener('error', count, { capture: true });
+  onTestFinished(() => document.removeEventListener('error', count, { capture: true }));
+  const render = await mount(<LazyImage src={address} alt="" />);
+  await expect.poll(() => frame().dataset['state'], { timeout: 6000 }).toBe('error');
+  tries = 0;
+  for (let time = 0; time < 3; time += 1) {
+    await render(<LazyImage key={time} src={address} alt="" priority={time === 1} />);
+    expect(frame().dataset['state']).toBe('error');
+    expect(document.querySelector('img')).toBeNull();
+  }
+  expect(tries).toBe(0);
+  window.dispatchEvent(new Event('online'));
+  await render(<LazyImage key="again" src={address} alt="" />);
+  await expect.poll(() => tries).toBeGreaterThan(0);
+});
+
 test('an image without an address is missing at once, until it gets one', async () => {
   const render = await mount(<LazyImage src="" alt="Summer" priority />);
   expect(frame().dataset['state']).toBe('error');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { rememberLoaded, wasLoaded } from './loadedImages.ts';
+import { hasFailed, rememberFailed, rememberLoaded, wasLoaded } from './loadedImages.ts';
 import { whenNear } from '#ui/dom/whenNear.ts';
 
 const RETRIES = 3;
@@ -24,7 +24,7 @@ export function useImageLoad(src: string, eager: boolean): ImageLoad {
   const fresh = (isNear: boolean): Load => {
     const known = wasLoaded(src);
     // without an address the browser fires no event
-    const status = src === '' ? 'error' : known ? 'loaded' : 'loading';
+    const status = src === '' || hasFailed(src) ? 'error' : known ? 'loaded' : 'loading';
     return { src, status, attempt: 0, near: isNear || eager || known };
   };
   const [last, setLoad] = useState(() => fresh(false));
@@ -40,8 +40,12 @@ export function useImageLoad(src: string, eager: boolean): ImageLoad {
     change({ status: 'loaded' });
   };
   const onError = () => {
-    if (load.attempt >= RETRIES) change({ status: 'error' });
-    else timer.current = setTimeout(() => change({ attempt: load.attempt + 1 }), RETRY_DELAY_MS * (load.attempt + 1));
+    // both the browser and the effect below may tell of one failure
+    clearTimeout(timer.current);
+    if (load.attempt >= RETRIES) {
+      rememberFailed(src);
+      change({ status: 'error' });
+    } else timer.current = setTimeout(() => change({ attempt: load.attempt + 1 }), RETRY_DELAY_MS * (load.attempt + 1));
   };
 
   useEffect(() => () => clearTimeout(timer.current), [src]);
