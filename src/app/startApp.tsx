@@ -4,9 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { earlyDone } from '#platform/http/earlyReplies.ts';
-import { currentPath, replacePath } from '#platform/browser/navigation.ts';
+import { currentPath, pageQuery, replacePath } from '#platform/browser/navigation.ts';
 import { nextTask } from '#platform/browser/nextTask.ts';
 import type { Environment } from '#state/portal/environment.ts';
+import { keepInvitation } from '#state/startup/invitation.ts';
 import { createPortal } from '#state/startup/createPortal.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { loadAllTexts } from '#state/portal/texts.ts';
@@ -39,6 +40,8 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
 
   // before the router and the code of the page, which know the addresses of routes only
   replacePath(startPath(portal.brand, currentPath()));
+  // before a redirect, which drops the query
+  keepInvitation(pageQuery());
 
   // a chunk that fails here is retried, and explained, by the page's error boundary
   const loaded = Promise.allSettled(entriesOfPath(portal, currentPath()).map(preloadEntry));

@@ -36,3 +36,4 @@ export const POPULAR_LOTTERIES = 20;
 
 /** Query parameters with an affiliate code; the first one with a value wins. */
 export const affiliateParameters = ['affiliateCode', 'aff'] as const;
+export const referralParameters = ['referralCode'] as const;

@@ -1,4 +1,4 @@
-import { affiliateParameters } from '#engine/constants.ts';
+import { affiliateParameters, referralParameters } from '#engine/constants.ts';
 import { INPUT_MAX } from './serverPattern.ts';
 
 /** The portal's facts about a form field, next to the platform's rule and the brand's entry. */
@@ -74,7 +74,7 @@ export const fields = {
   accountNumber: { input: 'text', writing: 'number', inputMode: 'numeric' },
   branch: { input: 'text' },
   recommenderId: { input: 'text', ...invitation },
-  referralCode: { input: 'text', ...invitation, parameters: ['referralCode'] },
+  referralCode: { input: 'text', ...invitation, parameters: referralParameters },
   affiliateCode: { input: 'text', ...invitation, parameters: affiliateParameters },
   feedback: { input: 'own', messages: { length: 'feedback_length' } },
 } as const satisfies Record<string, FieldFacts>;

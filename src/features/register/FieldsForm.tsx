@@ -29,6 +29,7 @@ export function FieldsForm({ kinds, kind, onKind }: Props) {
   // each field follows its own state: the form's renders no field
   const [provided] = useState(() => ({ ...form }));
   const shown = fields.map((field) => field.name);
+  const isInvited = (name: string) => Object.entries(invitation).some(([field, code]) => field === name && code !== '');
   const widths = fieldWidths(fields);
   const root = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting } = form.formState;
@@ -76,6 +77,7 @@ export function FieldsForm({ kinds, kind, onKind }: Props) {
           {fields.map((field, index) => (
             <div key={field.name} className={widths[index] === 'half' ? undefined : styles.full}>
               <RuleField form={kind} field={field} />
+              {isInvited(field.name) && <p className="micro subtle">{t('code_from_link')}</p>}
             </div>
           ))}
         </div>

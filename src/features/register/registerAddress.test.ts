@@ -10,6 +10,14 @@ test('the query has the invitation codes: affiliateCode or aff, and referralCode
   expect(read('affiliateCode=&aff=B').affiliateCode).toBe('B');
 });
 
+test('without a code in the query those of the visit count, each of its kind', () => {
+  const kept = new URLSearchParams('aff=CAJU&referralCode=ANA&at=1');
+  const of = (query: string) => readInvitation(new URLSearchParams(query), kept);
+  expect(of('')).toEqual({ affiliateCode: 'CAJU', referralCode: 'ANA' });
+  expect(of('affiliateCode=B')).toEqual({ affiliateCode: 'B', referralCode: 'ANA' });
+  expect(of('referralCode=')).toEqual({ affiliateCode: 'CAJU', referralCode: 'ANA' });
+});
+
 test('a value that no field accepts is ignored', () => {
   expect(read(`referralCode=${'x'.repeat(256)}&aff=${'x'.repeat(255)}`)).toEqual({
     affiliateCode: 'x'.repeat(255),

@@ -1,5 +1,6 @@
 import { addressValue } from '#engine/fields/fields.ts';
 import { pageQuery } from '#platform/browser/navigation.ts';
+import { keptInvitation } from '#state/startup/invitation.ts';
 
 /** The invitation codes of the query (D-56); empty without any. */
 export interface InvitationCodes {
@@ -7,7 +8,8 @@ export interface InvitationCodes {
   referralCode: string;
 }
 
-/** The codes in a page's query; values that no field accepts are ignored. */
-export function readInvitation(query: URLSearchParams = pageQuery()): InvitationCodes {
-  return { affiliateCode: addressValue('affiliateCode', query), referralCode: addressValue('referralCode', query) };
+/** The codes in a page's query, else those with which the visit began; values that no field accepts are ignored. */
+export function readInvitation(query: URLSearchParams = pageQuery(), kept: URLSearchParams = keptInvitation()): InvitationCodes {
+  const code = (name: string) => addressValue(name, query) || addressValue(name, kept);
+  return { affiliateCode: code('affiliateCode'), referralCode: code('referralCode') };
 }

@@ -28,11 +28,20 @@ export type SessionKey =
   | 'playWarned'
   | 'pendingWrites'
   | 'uploadedImages'
+  | 'invitation'
   | 'preview';
 
 /** Keys of the browser (D-103). `sessionSignal` replaces BroadcastChannel; `lastActive` and
  * `lastPlayed` share activity between tabs. */
-export type LocalKey = 'theme' | 'language' | 'analytics' | 'sessionSignal' | 'lastActive' | 'lastPlayed' | `lottFav:${string}`;
+export type LocalKey =
+  | 'theme'
+  | 'language'
+  | 'analytics'
+  | 'sessionSignal'
+  | 'lastActive'
+  | 'lastPlayed'
+  | 'invitation'
+  | `lottFav:${string}`;
 
 /** Kept at sign-out: merchant codes, and what belongs to the page and not to a member. */
 const KEPT_AT_CLEARING = [
@@ -45,6 +54,7 @@ const KEPT_AT_CLEARING = [
   'playWarned',
   'pendingWrites',
   'uploadedImages',
+  'invitation',
 ] as const satisfies readonly SessionKey[];
 
 /** A storage area that never throws. */
