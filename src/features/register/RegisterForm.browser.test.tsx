@@ -176,6 +176,7 @@ test('the query fills the referral code, which makes the field visible, and the 
   history.replaceState(null, '', '?referralCode=ANA4821&aff=CAJU');
   const { sent } = await show({ reply: ({ name }) => (name === 'register' ? refusal('username_taken') : null) });
   await expect.poll(() => input('referralCode')?.value).toBe('ANA4821');
+  await expect.element(page.getByText('From the link that you opened')).toBeVisible();
   await fill(good);
   await submit();
   await expect.poll(() => sent('register').length).toBe(1);
