@@ -24,7 +24,7 @@ export function ContractLines({ contract: { kind, period, terms }, with: { label
       {lines.map((line) => (
         <div key={line.label}>
           <dt>{line.label}</dt>
-          <dd>{line.value}</dd>
+          <dd className="clamp">{line.value}</dd>
         </div>
       ))}
       <div>

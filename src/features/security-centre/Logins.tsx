@@ -35,8 +35,8 @@ export function Logins({ logins, isLinked }: Props) {
         {logins.slice(0, SHOWN).map(({ time, ip, place = '', device = '', current = false }) => (
           <li key={`${time} ${ip} ${device}`} className={styles.login}>
             <span className="num">{formatDateTime(time, { timeZone: brand.timeZone })}</span>
-            <span>{[device, place].filter((text) => text !== '').join(' · ') || t('unknown_device')}</span>
-            <span className="num muted">{ip}</span>
+            <span className="clamp">{[device, place].filter((text) => text !== '').join(' · ') || t('unknown_device')}</span>
+            <span className="num muted clamp">{ip}</span>
             {current && <Badge tone="ok">{t('this_session')}</Badge>}
           </li>
         ))}

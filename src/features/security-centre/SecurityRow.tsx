@@ -49,7 +49,7 @@ export function SecurityRow({ name, icon, title, detail, isSet, action, openRow,
       </span>
       <span className={styles.text}>
         <b id={`${id}-title`}>{title}</b>
-        <span className="small muted">{detail}</span>
+        <span className="small muted clamp">{detail}</span>
       </span>
       {isSet === true && (
         <span className={styles.set}>

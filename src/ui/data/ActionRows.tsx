@@ -1,4 +1,5 @@
 import styles from './ActionRows.module.css';
+import { cx } from '#ui/dom/cx.ts';
 import { Button } from '#ui/actions/Button.tsx';
 
 interface ActionRowsProps {
@@ -18,8 +19,8 @@ export function ActionRows({ label, rows }: ActionRowsProps) {
     <ul className={styles.rows} aria-label={label}>
       {rows.map((row) => (
         <li key={row.key} className={styles.row}>
-          <span className={styles.text}>{row.text}</span>
-          {row.note && <span className="small subtle num">{row.note}</span>}
+          <span className={cx('clamp', styles.text)}>{row.text}</span>
+          {row.note && <span className="small subtle num clamp">{row.note}</span>}
           <Button variant="outline" size="sm" aria-label={row.actionLabel} onClick={row.onAct}>
             {row.action}
           </Button>

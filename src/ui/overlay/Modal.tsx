@@ -44,7 +44,7 @@ export function Modal({
       <div className={cx(styles.box, showClose && closePos === 'inside' && styles.hasClose)}>
         {title && (
           <h2 id={titleId} className={cx('h-m', styles.title)}>
-            {title}
+            <span className={styles.words}>{title}</span>
           </h2>
         )}
         <div ref={body} className={cx(bare ? styles.bare : styles.body, !title && styles.untitled)}>

@@ -63,8 +63,8 @@ export function BankCards({ cards: { rows, max }, payeeName, onOpenName }: Props
           {shown.map((card) => (
             <li key={card.id} className={styles.card} data-row={card.id}>
               <span className={styles.text}>
-                <b>{card.bankName}</b>
-                <span className="small muted">
+                <b className="clamp">{card.bankName}</b>
+                <span className="small muted clamp">
                   <span className="num">{card.maskedNumber}</span> · {card.accountName}
                   {card.branch && ` · ${card.branch}`}
                 </span>
