@@ -21,6 +21,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     entries: [
       'src/engine/dates/dates.ts',
       'src/engine/dates/elapsed.ts',
+      'src/engine/values/bareNumber.ts',
       'src/state/clock/useSecond.ts',
       'src/state/drafts/savedDrafts.ts',
       'src/state/content/promotions.ts',
@@ -154,6 +155,17 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // every panel of a centre
   { name: 'centre', entries: ['src/features/centre/CentreModal.tsx', 'src/features/centre/openPanel.ts'] },
+  // every form needs all of these
+  {
+    name: 'form',
+    entries: [
+      'src/engine/fields/registerForm.ts',
+      'src/state/forms/RuleFields.tsx',
+      'src/state/forms/captcha.ts',
+      'src/state/forms/fieldHint.ts',
+      'src/state/forms/ruleForm.ts',
+    ],
+  },
   // every form that moves money
   {
     name: 'money',
@@ -178,17 +190,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'lotteries',
     entries: ['src/parts/lottery/LastNumbers.tsx', 'src/parts/lottery/LotteryCard.tsx', 'src/state/lottery/lotteryMenus.ts'],
-  },
-  // every form needs all of these
-  {
-    name: 'form',
-    entries: [
-      'src/engine/fields/registerForm.ts',
-      'src/state/forms/RuleFields.tsx',
-      'src/state/forms/captcha.ts',
-      'src/state/forms/fieldHint.ts',
-      'src/state/forms/ruleForm.ts',
-    ],
   },
   // pages of others in a frame
   {

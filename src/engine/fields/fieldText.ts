@@ -1,12 +1,9 @@
 import { asciiDigits } from '#engine/values/asciiDigits.ts';
+import { bareNumber, INVISIBLE, SEPARATORS } from '#engine/values/bareNumber.ts';
 import { factsOf } from './fields.ts';
 import type { FieldRule } from './fieldRules.ts';
 import { patternOf, templateIdOf } from './patterns.ts';
 
-/** What people and messages write into numbers: blanks, points, dashes, brackets, slashes. */
-const SEPARATORS = /[\s().\-/·\u2010-\u2015\u2212\uFF0D]/gu;
-/** Signs that cannot be seen, such as those of direction that telephones put around a copied number. */
-const INVISIBLE = /\p{Cf}/gu;
 const OUTER = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 /** The most common length of a code, and the lengths of others. */
@@ -44,11 +41,6 @@ export function fieldText(name: string, typed: string, rule?: FieldRule): string
 function numberText(text: string): string {
   const bare = bareNumber(text);
   return /^\+?\d+$/.test(bare) ? bare : text;
-}
-
-/** Removes separators and invisible signs, and writes all digits as 0 to 9. Other characters stay. */
-export function bareNumber(text: string): string {
-  return asciiDigits(text.normalize('NFKC').replace(INVISIBLE, '').replace(SEPARATORS, ''));
 }
 
 /** The code in a text: typed in groups, or pasted with the message around it. A text with several, or none, stays. */

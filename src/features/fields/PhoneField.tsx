@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { bareNumber } from '#engine/fields/fieldText.ts';
+import { bareNumber } from '#engine/values/bareNumber.ts';
 import type { FieldProps } from '#engine/registry.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 import { useFieldHint } from '#state/forms/fieldHint.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bareNumber } from '#engine/fields/fieldText.ts';
+import { bareNumber } from '#engine/values/bareNumber.ts';
 import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { PaymentPassword } from '#parts/money/PaymentPassword.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bareNumber } from '#engine/fields/fieldText.ts';
+import { bareNumber } from '#engine/values/bareNumber.ts';
 import type { Reward } from '#contract/types.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { CopyButton } from '#parts/records/CopyButton.tsx';

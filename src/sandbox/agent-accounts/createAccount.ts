@@ -1,4 +1,4 @@
-import { typedFields } from '#sandbox/values/typedFields.ts';
+import { typedFields } from '#sandbox/model/typedFields.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { checkFields, checkTaken } from './registerChecks.ts';
 import { requestKeyOf } from '#sandbox/checks/idempotency.ts';

@@ -1,5 +1,6 @@
-import { bareNumber, fieldText } from '#engine/fields/fieldText.ts';
-import { typedField } from '#sandbox/values/typedFields.ts';
+import { fieldText } from '#engine/fields/fieldText.ts';
+import { bareNumber } from '#engine/values/bareNumber.ts';
+import { typedField } from '#sandbox/model/typedFields.ts';
 import { passwordDigest } from '#sandbox/values/passwordDigest.ts';
 import type { Member } from './state.ts';
 import type { SandboxContext } from './sandboxContext.ts';

@@ -1,4 +1,4 @@
-import { typedField } from '#sandbox/values/typedFields.ts';
+import { typedField } from '#sandbox/model/typedFields.ts';
 import type { ProfileRequest } from '#contract/types.ts';
 import { isOldEnough } from '#sandbox/checks/isOldEnough.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';

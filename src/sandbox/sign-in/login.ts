@@ -1,4 +1,4 @@
-import { typedField } from '#sandbox/values/typedFields.ts';
+import { typedField } from '#sandbox/model/typedFields.ts';
 import type { LoginRequest, LoginResponse } from '#contract/types.ts';
 import { redeemCaptcha } from '#sandbox/checks/captcha.ts';
 import { isFlagOn } from '../model/flags.ts';

@@ -1,4 +1,4 @@
-import { typedFields } from '#sandbox/values/typedFields.ts';
+import { typedFields } from '#sandbox/model/typedFields.ts';
 import type { RegisterResponse, RegistrationRecord } from '#contract/types.ts';
 import { joinTeam } from '../agent-accounts/joinTeam.ts';
 import { isFlagOn } from '../model/flags.ts';

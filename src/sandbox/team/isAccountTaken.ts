@@ -1,4 +1,4 @@
-import { typedField } from '#sandbox/values/typedFields.ts';
+import { typedField } from '#sandbox/model/typedFields.ts';
 import { findByAccount } from '../model/members.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { generatedDownlines } from '#sandbox/downlines/generatedDownlines.ts';

@@ -1,4 +1,4 @@
-import { bareNumber } from '#engine/fields/fieldText.ts';
+import { bareNumber } from '#engine/values/bareNumber.ts';
 
 /** Contacts that a delivery or an application may require (D-71). */
 export type SocialKind = 'ZALO' | 'WHATSAPP';

@@ -1,6 +1,6 @@
 import { readRule } from '#engine/fields/fieldRules.ts';
 import { fieldText } from '#engine/fields/fieldText.ts';
-import type { SandboxContext } from '#sandbox/model/sandboxContext.ts';
+import type { SandboxContext } from './sandboxContext.ts';
 
 /** A field's value as forms send it; another client may send it as it was typed. */
 export function typedField({ settings }: SandboxContext, name: string, typed: string): string {
