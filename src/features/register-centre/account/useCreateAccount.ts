@@ -61,7 +61,7 @@ export function useCreateAccount(
   const write = useWrite('agentCreateAccount', '', {
     onDone(value, earlier) {
       const { username = '', password = '' } = form.getValues();
-      const account = value?.account ?? fieldText('username', username, readRule(settings['username']));
+      const account = value?.account ?? fieldText('username', username, fields[0]?.rule);
       ruleForm.forget();
       onCreated({ account, type: value?.accountType ?? type, password: earlier ? null : password });
     },
