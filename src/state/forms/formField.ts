@@ -60,5 +60,8 @@ export const sentValues = (fields: readonly FormField[], values: FormValues): Fo
   ...Object.fromEntries(fields.filter(({ name }) => name in values).map((field) => [field.name, valueOf(field, values)])),
 });
 
-const valueOf = ({ name, rule, writtenBy = rule }: FormField, values: FormValues): string =>
-  fieldText(name, values[name] ?? '', writtenBy);
+function valueOf({ name, rule, writtenBy = rule }: FormField, values: Readonly<Record<string, string | false>>): string {
+  // the form library has false for a box without a tick
+  const typed = values[name];
+  return typed ? fieldText(name, typed, writtenBy) : '';
+}
