@@ -37,6 +37,14 @@ test('a voluntary change asks for the old password and twice for the new one', a
   await expect.element(page.getByText('Your password is changed.')).toBeVisible();
 });
 
+test('a password manager is told whose password changes', async () => {
+  const { portal } = await open();
+  const name = document.querySelector<HTMLInputElement>('dialog input[autocomplete="username"]')!;
+  expect(name.value).toBe(portal.session.getState().username);
+  expect(name.value).not.toBe('');
+  expect(name.checkVisibility()).toBe(false);
+});
+
 test('after a change the other devices can be signed out, where the platform offers it', async () => {
   const { portal, sent } = await open();
   portal.system.setState(({ flags }) => ({ flags: { ...flags, isOn: (flag) => flag === 'logoutOthers' } }));

@@ -27,7 +27,7 @@ export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
   const settings = useSystem((state) => state.registerSettings);
   const offersOthers = useSystem((state) => state.flags.isOn('logoutOthers'));
   const known = useSession((state) => state.login?.password ?? null);
-  const { failure, attempt } = useAttempt();
+  const username = useSession((state) => state.username);
   const old: FormField = { name: 'oldPassword', rule: anyText, required: true, input: PasswordInput };
   const fresh: FormField[] = [
     { name: 'newPassword', rule: readRule(settings.password), required: true, input: PasswordInput },
@@ -41,6 +41,7 @@ export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
   ];
   const fields = known === null ? [old, ...fresh] : fresh;
   const { form, submit } = useRuleForm(fields);
+  const { failure, attempt } = useAttempt(form);
 
   // whoever knew the old password may still be signed in elsewhere
   const others = offersOthers
@@ -69,6 +70,8 @@ export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
         <form className={styles.form} noValidate onSubmit={send}>
           {(reason === 'default' || reason === 'expired') && <Alert tone="warn">{t(`reason_${reason}`)}</Alert>}
           <FormFailure text={failure} />
+          {/* a password manager changes the entry of this name */}
+          <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
           <RuleFields form="changePassword" fields={fields} />
           <Button type="submit" size="lg" block loading={form.formState.isSubmitting}>
             {t('save')}

@@ -45,10 +45,10 @@ const empty = { ...blankValues(fields), type: feedbackTypes[0] ?? 'other' };
 export function FeedbackForm() {
   const portal = usePortal();
   const { t } = useTranslation(['feedback', 'errors']);
-  const { failure, attempt, fail } = useAttempt();
   const choice = useImageChoice('feedback');
   const [draft, setDraft] = useDraft<FormValues>('feedback', empty);
   const { form, submit } = useRuleForm(fields, draft);
+  const { failure, attempt, fail } = useAttempt(form);
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => setDraft(values as FormValues));
     return unsubscribe;

@@ -18,12 +18,12 @@ export function EmailForm({ close }: { close: (result?: unknown) => void }) {
   const portal = usePortal();
   const { t } = useTranslation('forgot-password');
   const settings = useSystem((state) => state.registerSettings);
-  const { failure, attempt } = useAttempt();
   const fields: FormField[] = [
     { name: 'username', rule: readRule(settings.username), required: true },
     { name: 'email', rule: emailRule, required: true },
   ];
   const { form, submit } = useRuleForm(fields);
+  const { failure, attempt } = useAttempt(form);
 
   const send = submit(({ username = '', email = '' }) =>
     attempt(async () => {

@@ -20,7 +20,6 @@ export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
   const portal = usePortal();
   const { t } = useTranslation('forgot-password');
   const settings = useSystem((state) => state.registerSettings);
-  const { failure, attempt } = useAttempt();
   const [unfinished, setUnfinished] = useState<{ login: ResetLogin; outcome: LoginOutcome } | null>(null);
   const fields: FormField[] = [
     { name: 'mobileNum', rule: readRule(settings.mobileNum), required: true },
@@ -28,6 +27,7 @@ export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
     { name: 'newPassword', rule: readRule(settings.password), required: true },
   ];
   const { form, submit } = useRuleForm(fields);
+  const { failure, attempt } = useAttempt(form);
 
   const send = submit((values) =>
     attempt(async () => {

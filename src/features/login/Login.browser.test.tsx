@@ -58,6 +58,17 @@ test('a refusal is shown, typed text stays, and a required captcha appears', asy
   await expect.poll(() => sent('login').at(-1)).toMatchObject({ captcha: '4821' });
 });
 
+test('a refusal goes when a field has an error of its own', async () => {
+  await open([], { login: { ok: false, code: 'odd_code', message: 'Wrong name or password.', value: null } });
+  await fill({ username: 'ana01', password: 'wrong' });
+  await send();
+  await expect.element(page.getByText('Wrong name or password.')).toBeVisible();
+  await fill({ password: '' });
+  await send();
+  await expect.poll(() => input('password')!.getAttribute('aria-invalid')).toBe('true');
+  expect(page.getByText('Wrong name or password.').query()).toBeNull();
+});
+
 test('opens the second step when the platform requires it, and signs in with its result', async () => {
   const challenge = { challengeId: 'ch_7', twoStepChannel: 'email', twoStepTarget: 'a***@mail.example', expiredMinutes: 2 };
   const { closed, portal, sent } = await open([], { login: challenge, loginVerify: { token: 'st_4' } });

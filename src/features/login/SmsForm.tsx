@@ -19,12 +19,12 @@ export function SmsForm({ stay }: { stay: boolean }) {
   const portal = usePortal();
   const { t } = useTranslation('login');
   const mobile = readRule(useSystem((state) => state.registerSettings).mobileNum);
-  const { failure, fail } = useAttempt();
   const fields: FormField[] = [
     { name: 'mobileNum', rule: mobile, required: true },
     { name: 'verificationCode', rule: anyText, required: true },
   ];
   const { form, submit } = useRuleForm(fields);
+  const { failure, fail } = useAttempt(form);
   const remember = useRemember(false, (remembered) => {
     if (remembered.mobile === '' || form.getValues('mobileNum') !== '') return;
     form.setValue('mobileNum', remembered.mobile);

@@ -25,12 +25,12 @@ export function UsernameForm({ stay }: { stay: boolean }) {
   const portal = usePortal();
   const { t } = useTranslation('login');
   const { rememberPassword } = portal.brand.login;
-  const { failure, fail } = useAttempt();
   const [captcha, setCaptcha] = useState(false);
   const writtenBy = readRule(useSystem((state) => state.registerSettings).username);
   const name: FormField = { ...needed('username'), writtenBy };
   const fields = [name, needed('password'), ...(captcha ? [needed('captcha')] : [])];
   const { form, submit } = useRuleForm(fields);
+  const { failure, fail } = useAttempt(form);
   const masked = useMaskedPassword(form);
   const remember = useRemember(rememberPassword, ({ username, hasPassword }) => {
     if (form.getValues('username') === '') form.setValue('username', username);

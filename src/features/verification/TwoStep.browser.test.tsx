@@ -78,6 +78,17 @@ test('a refused code shows a message, and the modal stays', async () => {
   await expect.element(code()).toBeVisible();
 });
 
+test('a refusal goes when the next code is not even sent', async () => {
+  await open({}, { loginVerify: refusal });
+  await userEvent.fill(code(), '654321');
+  await verify();
+  await expect.element(page.getByText('This code is wrong.')).toBeVisible();
+  await userEvent.fill(code(), '6543');
+  await verify();
+  await expect.element(page.getByText('Enter the six digits of the code.')).toBeVisible();
+  expect(page.getByText('This code is wrong.').query()).toBeNull();
+});
+
 test('resending is disabled until the wait ends', async () => {
   await open();
   await expect.element(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();

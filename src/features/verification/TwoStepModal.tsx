@@ -35,11 +35,11 @@ const schema = {
 export function TwoStepModal({ slotProps, params, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('two-step');
-  const { failure, attempt } = useAttempt();
   const inMinutes = (minutes: number) => portal.client.clock.now() + minutes * 60_000;
   const [resendAt, setResendAt] = useState(() => inMinutes(Number(params['minutes'] ?? 1)));
   const wait = useSecond((now) => secondsUntil(resendAt, now), resendAt) ?? 0;
   const form = useForm<Values>({ defaultValues: { code: '' }, resolver: standardSchemaResolver(schema) });
+  const { failure, attempt } = useAttempt(form);
   const challengeId = params['challengeId'] ?? '';
 
   const verify = form.handleSubmit(({ code }) =>

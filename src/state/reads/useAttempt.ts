@@ -14,10 +14,19 @@ export interface Attempt {
   fail: (reason: MessageText | null) => void;
 }
 
-/** A form's submit state: its failure is shown in the form and cleared by the next try. */
-export function useAttempt(): Attempt {
+/**
+ * A form's submit state: its failure is shown in the form, and cleared by the next try, also by one that ends at a field.
+ * @param form the form whose fields have errors of their own
+ */
+export function useAttempt(form?: { formState: { errors: object } }): Attempt {
   const { t } = useTranslation('errors');
   const [reason, fail] = useState<MessageText | null>(null);
+  const [hadFault, setHadFault] = useState(false);
+  const hasFault = form !== undefined && Object.keys(form.formState.errors).length > 0;
+  if (hasFault !== hadFault) {
+    setHadFault(hasFault);
+    if (hasFault && reason !== null) fail(null);
+  }
   const attempt = async (work: () => Promise<Refusal | null | void>) => {
     fail(null);
     try {

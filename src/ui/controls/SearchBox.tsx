@@ -35,6 +35,12 @@ export function SearchBox({ label, clearLabel, value, onChange, className }: Sea
     clearTimeout(timer.current);
     if (wanted.trim() !== value) latest.current(wanted.trim());
   };
+  const change = (wanted: string, isComposing: boolean) => {
+    setText(wanted);
+    clearTimeout(timer.current);
+    // what an input method shows is not yet what is meant
+    if (!isComposing) timer.current = setTimeout(() => send(wanted), PAUSE_MS);
+  };
   return (
     <form
       role="search"
@@ -54,12 +60,8 @@ export function SearchBox({ label, clearLabel, value, onChange, className }: Sea
         maxLength={60}
         autoComplete="off"
         value={text}
-        onChange={(event) => {
-          const wanted = event.target.value;
-          setText(wanted);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => send(wanted), PAUSE_MS);
-        }}
+        onChange={({ target, nativeEvent }) => change(target.value, (nativeEvent as InputEvent).isComposing)}
+        onCompositionEnd={({ currentTarget }) => change(currentTarget.value, false)}
       />
       {text !== '' && (
         <IconButton

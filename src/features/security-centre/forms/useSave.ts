@@ -28,7 +28,7 @@ export interface Save {
 /** Sends a form of the security centre; a refusal of one value is shown at its field. */
 export function useSave<K extends Saving>({ form, submit }: RuleForm, { call, request, done, onDone }: Options<K>): Save {
   const portal = usePortal();
-  const { failure, attempt, fail } = useAttempt();
+  const { failure, attempt, fail } = useAttempt(form);
   const save = submit((values) =>
     attempt(async () => {
       const reply = await callWith(portal, call, request(values), {}).finally(() => afterWrite(portal, call as EndpointName));
