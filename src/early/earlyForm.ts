@@ -54,6 +54,8 @@ function onLeave(event: Event): void {
 
 function onInput(event: Event): void {
   const input = inputOf(event);
+  // what is edited after the press may not be finished: it is sent with the next one
+  if (input !== null && input.form === kept) keep(null);
   // a repeated value is answered again when the first one changes
   if (input !== null) inputsOf(input.form!).forEach((one) => touched.has(one) && answer(one));
 }
@@ -75,9 +77,14 @@ function onSubmit(event: Event): void {
   const inputs = inputsOf(event.target);
   inputs.filter(placeOf).forEach((one) => touched.add(one));
   const [first] = inputs.filter(answer);
-  kept = first === undefined ? event.target : null;
-  document.documentElement.toggleAttribute('data-kept', kept !== null);
+  keep(first === undefined ? event.target : null);
   first?.focus();
+}
+
+/** Keeps a form to submit; its button shows that it waits. */
+function keep(form: HTMLFormElement | null): void {
+  kept = form;
+  document.documentElement.toggleAttribute('data-kept', form !== null);
 }
 
 const listeners = { focusout: onLeave, input: onInput, click: onClick, submit: onSubmit };

@@ -21,8 +21,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export const isClosed = ({ maintenance }: RawGame): boolean => maintenance === true || maintenance === '1';
 
 /** Puts a game into a copy of a published tile. Texts stay texts; a picture of another host is left out. */
-export function fillTile(tile: Element, game: RawGame, { cdns, allowed, random }: PictureHosts): void {
-  const names = [game['gameName'], game['code'], game['nodeId']];
+export function fillTile(tile: HTMLElement, game: RawGame, { cdns, allowed, random }: PictureHosts): void {
+  const id = game['nodeId'];
+  if (typeof id === 'string' || typeof id === 'number') tile.dataset['game'] = String(id);
+  const names = [game['gameName'], game['code'], id];
   const name = String(names.find((one) => typeof one === 'string' || typeof one === 'number') ?? '');
   const vendor = textOf(game['vendor']);
   // in one pass: a name may contain what stands for the vendor

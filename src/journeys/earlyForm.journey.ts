@@ -146,4 +146,25 @@ test.describe('orvane', () => {
     await expectMember(portal, 'newplayer1');
     expect(sent.filter((path) => path === '/wps/member/register')).toHaveLength(1);
   });
+
+  test('an edit takes back a submit that was pressed before the page has code', async ({ portal }) => {
+    const { page } = portal;
+    const { deliver, form } = await openWithoutCode(portal);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(new URL(request.url()).pathname));
+    await fillRequired(portal, form);
+    await createButton(form, portal).click();
+    await expect(page.locator('html[data-kept]')).toBeAttached();
+    await field(form, 'username').fill('maria9');
+    await expect(page.locator('html[data-kept]')).toHaveCount(0);
+    deliver();
+    await portal.ready();
+    await expect(field(form, 'username')).toHaveValue('maria9');
+    // the next press sends, and what it sends is the first
+    await createButton(form, portal).click();
+    await passHumanCheck(portal, 'register');
+    await confirmSuccess(portal);
+    await expectMember(portal, 'maria9');
+    expect(sent.filter((path) => path === '/wps/member/register')).toHaveLength(1);
+  });
 });

@@ -8,7 +8,7 @@ import { idOf, type Row, type Store } from './storedRows.fixture.ts';
 export type Values = Readonly<Record<string, string>>;
 
 /** Longer than any of the platform's answers. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** Asks until there is an answer, or for a while. */
 async function within<Answer>(ask: () => Answer, isGood: (answer: Answer) => boolean, patience = PATIENCE_MS): Promise<Answer> {

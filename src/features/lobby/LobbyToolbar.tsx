@@ -24,6 +24,7 @@ export function LobbyToolbar({ query, change, children }: Props) {
           className={styles.search}
           label={t('search')}
           clearLabel={t('clear_search')}
+          name="name"
           value={query.name}
           onChange={(name) => change({ name, tab: 'all' }, { replace: query.name !== '' && name !== '' })}
         />

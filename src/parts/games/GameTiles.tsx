@@ -59,11 +59,14 @@ export function GameTiles({ games, wide = false, first = 0, inPlace = false }: L
   const shared = useMemo<Shared>(() => ({ portal, t, language, offersDemo }), [portal, t, language, offersDemo]);
   const late = useDeferredValue(games);
   const seen = inPlace ? first * SEEN_ROWS : Infinity;
-  return games.map((game, index) => (
-    <li key={inPlace ? index : game.nodeId}>
-      <GameTile game={index >= seen ? (late[index] ?? game) : game} wide={wide} priority={index < first} shared={shared} />
-    </li>
-  ));
+  return games.map((wanted, index) => {
+    const game = index >= seen ? (late[index] ?? wanted) : wanted;
+    return (
+      <li key={inPlace ? index : game.nodeId} data-game={game.nodeId}>
+        <GameTile game={game} wide={wide} priority={index < first} shared={shared} />
+      </li>
+    );
+  });
 }
 
 /** A tile that launches a game, with its star; memoised against changes of other games. */

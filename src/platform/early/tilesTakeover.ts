@@ -1,5 +1,6 @@
-/** A button of a tile, by what stays when the page gets another language: the name of the game and its place in the tile. */
+/** A button of a tile, by what stays when the page gets another language: the game and its place in the tile. */
 export interface TileButton {
+  id: string | undefined;
   name: string;
   index: number;
 }
@@ -13,20 +14,24 @@ export interface EarlyTiles {
 }
 
 const nameOf = (tile: Element): string => tile.querySelector('p')?.textContent ?? '';
+const idOf = (tile: HTMLElement): string | undefined => tile.dataset['game'];
 
 export function tileButtonOf(element: Element | null): TileButton | null {
   const button = element?.closest('li button');
   const tile = button?.closest('li');
-  return button && tile
-    ? { name: nameOf(tile), index: [...tile.querySelectorAll('button')].indexOf(button as HTMLButtonElement) }
-    : null;
+  if (!button || !tile) return null;
+  return { id: idOf(tile), name: nameOf(tile), index: [...tile.querySelectorAll('button')].indexOf(button as HTMLButtonElement) };
 }
 
-/** The same button in another list. */
+/** The same button in another list: by the game's id, else by a name that one tile alone has. */
 export function findTileButton(list: Element | null, wanted: TileButton | null): HTMLButtonElement | undefined {
   if (wanted === null) return undefined;
-  const tile = [...(list?.querySelectorAll('li') ?? [])].find((one) => nameOf(one) === wanted.name);
-  return tile?.querySelectorAll('button')[wanted.index];
+  const tiles = [...(list?.querySelectorAll('li') ?? [])];
+  const byId = tiles.filter((tile) => wanted.id !== undefined && idOf(tile) === wanted.id);
+  // an id of more digits than a number has differs from the one in the list
+  const found = byId.length > 0 ? byId : tiles.filter((tile) => nameOf(tile) === wanted.name);
+  // two of one name may be two games, and the wrong one must not start
+  return found.length === 1 ? found[0]?.querySelectorAll('button')[wanted.index] : undefined;
 }
 
 /** Event of the document by which the list takes over; its detail is an empty object that the script fills. */

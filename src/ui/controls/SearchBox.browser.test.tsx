@@ -1,4 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -8,7 +11,7 @@ afterEach(() => {
 
 async function openSearch() {
   const onChange = vi.fn();
-  await mount(<SearchBox label="Search" clearLabel="Clear" value="" onChange={onChange} />);
+  await mount(<SearchBox label="Search" clearLabel="Clear" name="name" value="" onChange={onChange} />);
   const input = document.querySelector('input')!;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return {
@@ -52,3 +55,23 @@ test.each(['compositionend', 'input'])(
     expect(onChange.mock.calls).toEqual([['鯉']]);
   },
 );
+
+test('text typed before the page has code is searched for, and Enter leads to its address', async () => {
+  const onChange = vi.fn();
+  const box = <SearchBox label="Search" clearLabel="Clear" name="name" value="" onChange={onChange} />;
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(box);
+  document.body.append(host);
+  const [input, form] = [host.querySelector('input')!, host.querySelector('form')!];
+  input.value = 'koi';
+  expect([...new FormData(form)]).toEqual([['name', 'koi']]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  const root = await act(async () => hydrateRoot(host, box));
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  expect(input.value).toBe('koi');
+  vi.advanceTimersByTime(1000);
+  expect(onChange.mock.calls).toEqual([['koi']]);
+  root.unmount();
+  host.remove();
+});

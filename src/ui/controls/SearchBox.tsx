@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
@@ -9,6 +9,8 @@ const PAUSE_MS = 300;
 interface SearchBoxProps {
   label: string;
   clearLabel: string;
+  /** Name of its value in the address, where Enter leads before the page has code. */
+  name: string;
   value: string;
   /** Called with trimmed text when typing pauses, and at once on Enter and on clear. */
   onChange: (value: string) => void;
@@ -16,7 +18,7 @@ interface SearchBoxProps {
 }
 
 /** A search input; follows `value` when it changes from outside. */
-export function SearchBox({ label, clearLabel, value, onChange, className }: SearchBoxProps) {
+export function SearchBox({ label, clearLabel, name, value, onChange, className }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,6 +43,11 @@ export function SearchBox({ label, clearLabel, value, onChange, className }: Sea
     // what an input method shows is not yet what is meant
     if (!isComposing) timer.current = setTimeout(() => send(wanted), PAUSE_MS);
   };
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== text) change(typed, false);
+  });
+  useEffect(() => takeTyped(), []);
   return (
     <form
       role="search"
@@ -54,6 +61,7 @@ export function SearchBox({ label, clearLabel, value, onChange, className }: Sea
       <input
         ref={input}
         type="search"
+        name={name}
         className={styles.input}
         aria-label={label}
         placeholder={label}
