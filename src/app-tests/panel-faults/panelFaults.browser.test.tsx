@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PanelMenu } from '#engine/records/panels.ts';
 import { sessionArea } from '#platform/browser/storage.ts';
-import { hurry, openPanelPage, type PanelViewOf } from './panelPage.fixture.tsx';
+import { hurryLimits, openPanelPage, type PanelViewOf } from './panelPage.fixture.tsx';
 import { type Pick, playsOf } from './plays.fixture.ts';
 
 const DEEP = import.meta.env['DEEP'] !== '';
@@ -42,7 +42,7 @@ test.each(menus.flatMap((menu) => parts.map((part) => [menu, part] as const)))(
     const pick = numbers(SEED * 2 + (menu === 'agent' ? 1 : 0));
     const plays = Object.entries(playsOf(pick));
     const shown = await openPanelPage(BRAND, menu);
-    hurry();
+    hurryLimits();
     const found: string[] = [];
     const views = shown.views();
     const taken = DEEP ? views.filter((_, nth) => nth % parts.length === part) : oneOfEachPanel(views, pick);
