@@ -72,10 +72,13 @@ export async function openPanelPage(brand: string, menu: PanelMenu, language = '
   };
   const tab = createTab(platform, `/helpmc?centre=${menu}`, report, language);
   await tab.load();
-  // each view is there with its address, and not a moment later
+  // each page and view is there with its address, and not a moment later
   const { registry } = tab.portal();
   const components = Object.values(platform.panels[menu]).flatMap(({ views }) => views.map(({ component }) => component));
-  await Promise.all(components.map((name) => (name === undefined ? null : preloadEntry(registry.find('panel', name)))));
+  await Promise.all([
+    ...components.map((name) => (name === undefined ? null : preloadEntry(registry.find('panel', name)))),
+    ...registry.names('page').map((name) => preloadEntry(registry.find('page', name))),
+  ]);
   await tab.quiet();
 
   const go = (address: string) => settle(() => tab.portal().router.navigate(address));
