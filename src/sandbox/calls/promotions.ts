@@ -1,7 +1,7 @@
 import type { SandboxPromotion } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
-import { areOwnImages } from '../model/images.ts';
+import { areOwnImages } from '../checks/images.ts';
 import { memberPromotion } from '../model/promotions.ts';
 import { nextRandom } from '#sandbox/values/random.ts';
 import { accept, refuse, type Answer } from '#sandbox/values/refusal.ts';

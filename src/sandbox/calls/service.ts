@@ -2,7 +2,7 @@ import { activityOf } from '../model/activity.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { hostAddress } from '#sandbox/values/hostAddress.ts';
 import { localChatHost } from '#sandbox/values/localPartner.ts';
-import { areOwnImages } from '../model/images.ts';
+import { areOwnImages } from '../checks/images.ts';
 import { lowerHex, randomText } from '#sandbox/values/random.ts';
 import { noteHit, recentHits } from '../model/rateLimit.ts';
 import { accept, refuse } from '#sandbox/values/refusal.ts';

@@ -5,7 +5,7 @@ import { rowsWithin } from '#sandbox/values/recordQuery.ts';
 import { activityOf } from '../model/activity.ts';
 import { dayIn } from '#sandbox/values/days.ts';
 import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
-import { areOwnImages } from '../model/images.ts';
+import { areOwnImages } from '../checks/images.ts';
 import { addMoney, isLess } from '#sandbox/values/money.ts';
 import { pageOf } from '#sandbox/values/paging.ts';
 import { checkPayment } from '../model/points.ts';

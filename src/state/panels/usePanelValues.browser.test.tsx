@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
@@ -9,9 +10,10 @@ import { usePanelValues } from './usePanelValues.ts';
 async function openView(address: PanelValues) {
   const portal = testPortal();
   const asked: PanelValues[] = [];
-  let used: ReturnType<typeof usePanelValues>;
+  const used: ReturnType<typeof usePanelValues>[] = [];
   function View({ inAddress }: { inAddress: PanelValues }) {
-    used = usePanelValues('member.transactionHistory main', inAddress, (values) => asked.push(values));
+    const values = usePanelValues('member.transactionHistory main', inAddress, (next) => asked.push(next));
+    useLayoutEffect(() => void used.push(values));
     return null;
   }
   const viewOf = (inAddress: PanelValues) => (
@@ -22,7 +24,7 @@ async function openView(address: PanelValues) {
   const show = await mount(viewOf(address));
   return {
     draw: (inAddress: PanelValues) => show(viewOf(inAddress)),
-    change: (changed: PanelValues) => used.change(changed),
+    change: (changed: PanelValues) => used.at(-1)!.change(changed),
     asked,
   };
 }

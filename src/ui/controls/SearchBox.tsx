@@ -23,6 +23,7 @@ export function SearchBox({ label, clearLabel, name, value, onChange, className 
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
   const latest = useRef(onChange);
   if (known !== value) {
     setKnown(value);
@@ -37,15 +38,15 @@ export function SearchBox({ label, clearLabel, name, value, onChange, className 
     clearTimeout(timer.current);
     if (wanted.trim() !== value) latest.current(wanted.trim());
   };
-  const change = (wanted: string, isComposing: boolean) => {
+  const change = (wanted: string) => {
     setText(wanted);
     clearTimeout(timer.current);
     // what an input method shows is not yet what is meant
-    if (!isComposing) timer.current = setTimeout(() => send(wanted), PAUSE_MS);
+    if (!isComposing.current) timer.current = setTimeout(() => send(wanted), PAUSE_MS);
   };
   const takeTyped = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
-    if (typed !== text) change(typed, false);
+    if (typed !== text) change(typed);
   });
   useEffect(() => takeTyped(), []);
   return (
@@ -68,8 +69,12 @@ export function SearchBox({ label, clearLabel, name, value, onChange, className 
         maxLength={60}
         autoComplete="off"
         value={text}
-        onChange={({ target, nativeEvent }) => change(target.value, (nativeEvent as InputEvent).isComposing)}
-        onCompositionEnd={({ currentTarget }) => change(currentTarget.value, false)}
+        onChange={({ target }) => change(target.value)}
+        onCompositionStart={() => (isComposing.current = true)}
+        onCompositionEnd={({ currentTarget }) => {
+          isComposing.current = false;
+          change(currentTarget.value);
+        }}
       />
       {text !== '' && (
         <IconButton

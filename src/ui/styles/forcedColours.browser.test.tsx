@@ -100,18 +100,15 @@ const lookOf = (element: Element) => {
   return { outline, border, color, opacity, textDecorationLine };
 };
 
-test.each(controls)(
-  'under forced colours, %s show which one is chosen, and which one has the focus',
-  async (_, parts, show) => {
-    await mount(show());
-    expect(matchMedia('(forced-colors: active)').matches).toBe(true);
-    const [on, off] = document.querySelectorAll(parts);
-    expect(lookOf(on!)).not.toEqual(lookOf(off!));
-    if (parts === 'svg') return;
-    const chosen = lookOf(on!);
-    await userEvent.keyboard('{Tab}');
-    // after a key, the ring is shown whatever moves the focus
-    (on!.querySelector('input') ?? (on as HTMLElement)).focus();
-    expect(lookOf(on!)).not.toEqual(chosen);
-  },
-);
+test.each(controls)('under forced colours, %s show which one is chosen, and which one has the focus', async (_, parts, show) => {
+  await mount(show());
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+  const [on, off] = document.querySelectorAll(parts);
+  expect(lookOf(on!)).not.toEqual(lookOf(off!));
+  if (parts === 'svg') return;
+  const chosen = lookOf(on!);
+  await userEvent.keyboard('{Tab}');
+  // after a key, the ring is shown whatever moves the focus
+  (on!.querySelector('input') ?? (on as HTMLElement)).focus();
+  expect(lookOf(on!)).not.toEqual(chosen);
+});
