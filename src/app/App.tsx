@@ -7,6 +7,7 @@ import { Slot } from '#engine/react/Slot.tsx';
 import type { Portal } from '#state/portal/portal.ts';
 import { useConditions } from '#state/portal/useConditions.ts';
 import { PortalProvider, useSystem } from '#state/portal/PortalProvider.tsx';
+import { DocumentTitle } from './shell/DocumentTitle.tsx';
 import { Overlays } from './shell/Overlays.tsx';
 import { RootFailed } from './failures/RootFailed.tsx';
 import { RouterBridge } from './shell/RouterBridge.tsx';
@@ -71,6 +72,7 @@ function Site({ portal }: { portal: Portal }) {
     <EngineProvider engine={engine}>
       <RouterBridge redirect={wanted.kind === 'redirect' ? wanted.to : null} />
       <PageEffects />
+      <DocumentTitle />
       {screen !== null ? (
         <Slot kind="screen" name={screen} retry={() => void tryAgain(portal)} failed={(again) => <RootFailed retry={again} />} />
       ) : route !== null ? (

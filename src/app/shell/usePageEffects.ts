@@ -1,16 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useRef } from 'react';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { usePortal, usePreferences, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 
-/** Applies state to the document: theme, language, title. */
+/** Applies state to the document: theme and language. */
 export function usePageEffects(): void {
-  const { brand, preferences } = usePortal();
+  const { preferences } = usePortal();
   const theme = usePreferences((state) => state.theme);
   const language = usePreferences((state) => state.language);
   const admitted = useSystem((state) => state.admitted);
   const token = useSession((state) => state.token);
-  const { t } = useTranslation('portal');
 
   useEffect(() => {
     // the page is rendered: hides a load failure that `boot.js` may show
@@ -34,8 +32,4 @@ export function usePageEffects(): void {
     // set anew, even the same one makes Chromium compute the styles of all elements
     if (root.lang !== lang) root.lang = lang;
   }, [language]);
-  // before the effects of a page, which may set a more specific title
-  useLayoutEffect(() => {
-    document.title = t('page_title', { brand: brand.name });
-  }, [t, brand.name]);
 }

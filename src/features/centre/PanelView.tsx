@@ -16,6 +16,7 @@ import type { LoadedPanels } from '#state/panels/usePanels.ts';
 import { filtersKey, rememberedFilters } from '#state/panels/rememberedFilters.ts';
 import { usePanelValues } from '#state/panels/usePanelValues.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { usePageTitle } from '#state/navigation/pageTitle.ts';
 import { PanelSection } from './PanelSection.tsx';
 import { ViewContent } from './ViewContent.tsx';
 
@@ -46,6 +47,7 @@ export function PanelView({ loaded, menu, name, isClosed, values: inAddress, onC
   const showView = (next: string) =>
     onAddress({ ...cleared(values), ...rememberedFilters(portal, filtersKey(menu, name, next)), view: next });
   const title = panel === undefined ? '' : t(panel.title);
+  usePageTitle(title, 'panel');
   const [standing] = useState(() => createStore<{ state: PanelState }>(() => ({ state: 'loading' })));
   const [report] = useState(() => (state: PanelState) => standing.setState({ state }));
   const isShut = isClosed || (panel !== undefined && (view === undefined || !holds(panel.when, conditions)));

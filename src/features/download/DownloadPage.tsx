@@ -11,6 +11,7 @@ import { Guides } from './Guides.tsx';
 import { NoApps } from './NoApps.tsx';
 import { Steps } from './Steps.tsx';
 import { useApps } from './useApps.ts';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 /** Every app with its QR code, its four steps and its guides. */
 export function DownloadPage({ slotProps, route }: PageProps) {
@@ -22,14 +23,14 @@ export function DownloadPage({ slotProps, route }: PageProps) {
       <PageBanner route={route} />
       {app === null ? (
         <>
-          <h1 className="display-m">{t('title', { brand: brand.name })}</h1>
+          <PageHeading className="display-m">{t('title', { brand: brand.name })}</PageHeading>
           <NoApps />
         </>
       ) : (
         <>
           <div className={styles.hero}>
             <div className={styles.words}>
-              <h1 className="display-m">{t('title', { brand: brand.name })}</h1>
+              <PageHeading className="display-m">{t('title', { brand: brand.name })}</PageHeading>
               <p className={styles.intro}>{t('intro')}</p>
               <Segmented
                 block

@@ -13,6 +13,7 @@ import styles from './ElottPage.module.css';
 import { LotteryCards } from './LotteryCards.tsx';
 import { StudioGames } from './StudioGames.tsx';
 import { useLotteryGroups } from './useLotteryGroups.ts';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 const ALL = 'all';
 const FAVOURITES = 'favourites';
@@ -46,7 +47,7 @@ export function ElottPage({ slotProps, banner }: PageProps) {
     <div {...slotProps} className={styles.page}>
       {banner}
       <div className={styles.head}>
-        <h1 className="h-l">{title}</h1>
+        <PageHeading className="h-l">{title}</PageHeading>
         {vendor !== undefined && (
           <PageLink to={pathname} className="link">
             {t('see_all_lotteries')}

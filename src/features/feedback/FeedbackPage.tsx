@@ -12,6 +12,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import styles from './FeedbackPage.module.css';
 import { OwnFeedback } from './OwnFeedback.tsx';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 /** The form, with faster contacts beside it and the member's earlier feedback below. */
 export function FeedbackPage({ slotProps }: PageProps) {
@@ -23,7 +24,7 @@ export function FeedbackPage({ slotProps }: PageProps) {
   return (
     <div {...slotProps} className={styles.page}>
       <header className={styles.head}>
-        <h1 className="display-m">{t('title')}</h1>
+        <PageHeading className="display-m">{t('title')}</PageHeading>
         <p className={styles.intro}>{t('intro', { brand: portal.brand.name })}</p>
       </header>
       <div className={styles.columns}>

@@ -5,6 +5,7 @@ import { LaunchStage } from '#parts/launch/LaunchStage.tsx';
 import { useLaunchedGame } from '#state/launch/useLaunchedGame.ts';
 import styles from './SeamlessPage.module.css';
 import { VendorStrip } from './VendorStrip.tsx';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 /** The game of this tab beside the menu; without one, the vendors of the single wallet. */
 export function SeamlessPage({ slotProps }: PageProps) {
@@ -13,7 +14,7 @@ export function SeamlessPage({ slotProps }: PageProps) {
   if (view.kind === 'none') {
     return (
       <div {...slotProps} className={styles.page}>
-        <h1 className="display-m">{t('title')}</h1>
+        <PageHeading className="display-m">{t('title')}</PageHeading>
         <p className={styles.intro}>{t('intro')}</p>
         <VendorStrip />
       </div>

@@ -18,6 +18,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { HelpContact } from './HelpContact.tsx';
 import styles from './HelpPage.module.css';
 import { useHelp } from './useHelp.ts';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 /** Rendered without header and menus, so that it can always be read; every section is a hash target. */
 export function HelpPage({ slotProps, route }: PageProps) {
@@ -63,7 +64,7 @@ export function HelpPage({ slotProps, route }: PageProps) {
       </aside>
       <div className={styles.content}>
         <PageBanner route={route} />
-        <h1 className="display-m">{t('portal:help_centre')}</h1>
+        <PageHeading className="display-m">{t('portal:help_centre')}</PageHeading>
         {help.isPending && (
           <div role="status" aria-label={t('portal:loading')}>
             <Skeleton className={styles.line} />

@@ -7,6 +7,7 @@ import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { useVisibility } from '#state/navigation/useVisibility.ts';
 import styles from './HomePage.module.css';
 import { LazySection } from './LazySection.tsx';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 /** The banner, then the brand's sections in the brand's order; empty sections hide themselves. With neither it says what the site is. */
 export function HomePage({ slotProps, banner }: PageProps) {
@@ -20,7 +21,9 @@ export function HomePage({ slotProps, banner }: PageProps) {
   const beside = hasBanner && shown.some((name) => sections[name]?.beside === 'banner');
   return (
     <div {...slotProps} className={styles.home} data-beside={beside || undefined} data-bare={isBare || undefined}>
-      {(!hasBanner || banner === null) && <h1 className={isBare ? 'display-m' : 'visually-hidden'}>{brand.name}</h1>}
+      {(!hasBanner || banner === null) && (
+        <PageHeading className={isBare ? 'display-m' : 'visually-hidden'}>{brand.name}</PageHeading>
+      )}
       {isBare && <p className={styles.about}>{t('site_description', { brand: brand.name })}</p>}
       {banner}
       {shown.map((name) => {

@@ -5,6 +5,7 @@ import { wholeNumber } from '#engine/money/wholeNumber.ts';
 import { cx } from '#ui/dom/cx.ts';
 import styles from './LobbyHead.module.css';
 import type { LobbyName } from '#state/games/lobbyNames.ts';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 interface Props {
   name: LobbyName;
@@ -29,7 +30,7 @@ export function LobbyHead({ name, wide, vendorCount, art }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <h1 className="display-m">{t(`title_${name}`)}</h1>
+        <PageHeading className="display-m">{t(`title_${name}`)}</PageHeading>
         <p className={styles.text}>{[claim, studios].filter((text) => text !== '').join(' · ')}</p>
       </div>
       <div className={cx(styles.art, wide && styles.wide)} aria-hidden="true">

@@ -36,17 +36,9 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
   const { t } = useTranslation('lobby');
   const name = lobbyNameOf(route.path);
   const read = useGameVendors();
-  const title = t(`title_${name}`);
   const wide = isWideLobby(name, portal.brand);
   useFavouritesLoaded();
   useVassalageList();
-  useEffect(() => {
-    document.title = `${title} · ${portal.brand.name}`;
-    return () => {
-      document.title = portal.texts.t('portal:page_title', { brand: portal.brand.name });
-    };
-    // oxlint-disable-next-line exhaustive-deps -- another language resets the title, even if this text is the same
-  }, [portal, title, t]);
 
   const lobby = useMemo(
     () => (read.vendors === undefined ? null : lobbyOf(name, read.vendors, portal.brand)),

@@ -5,6 +5,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './MallHead.module.css';
 import { usePointWords } from './usePointWords.ts';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 interface Props {
   onConvert: () => void;
@@ -28,7 +29,7 @@ export function MallHead({ onConvert, onDetails }: Props) {
       <img className={styles.ground} src={`/images/${brand.images.loginArt}`} alt="" />
       <img className={styles.art} src={`/images/${brand.images.loginArt}`} alt="" />
       <div className={styles.words}>
-        <h1 className={isMember ? styles.label : 'display-m'}>{t(isMember ? 'your_points' : 'title')}</h1>
+        <PageHeading className={isMember ? styles.label : 'display-m'}>{t(isMember ? 'your_points' : 'title')}</PageHeading>
         {isMember && (
           <p className={`num ${styles.points}`} aria-live="polite">
             {balance.isPending ? (

@@ -17,6 +17,7 @@ import { SafeHtml } from '#ui/html/SafeHtml.tsx';
 import { ActionCard } from './ActionCard.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import styles from './PromotionPage.module.css';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 /** The promotion that the path or the query names. */
 export function PromotionPage({ slotProps, route }: PageProps) {
@@ -68,7 +69,7 @@ export function PromotionPage({ slotProps, route }: PageProps) {
               />
             ))}
           <div className={styles.words}>
-            <h1 className="display-m">{promotion.title}</h1>
+            <PageHeading className="display-m">{promotion.title}</PageHeading>
             {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
             {(promotion.startTime || promotion.endTime) && (
               <p className={`small num ${styles.dates}`}>

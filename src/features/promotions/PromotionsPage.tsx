@@ -12,6 +12,7 @@ import { DateFilter } from '#ui/controls/DateFilter.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { FilterChips } from '#ui/controls/FilterChips.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
+import { usePageTitle } from '#state/navigation/pageTitle.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import styles from './PromotionsPage.module.css';
 import { useCategoryName } from './useCategoryName.ts';
@@ -37,6 +38,8 @@ export function PromotionsPage({ slotProps, route }: PageProps) {
   );
   const isOpened = route.params['id'] !== undefined;
   const Heading = isOpened ? 'h2' : 'h1';
+  // an opened promotion names the page
+  usePageTitle(isOpened ? '' : t('title'));
 
   return (
     <div {...slotProps} className={styles.page}>

@@ -9,6 +9,7 @@ import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { NewPlayers } from './NewPlayers.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './RegisterPage.module.css';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 /** The form beside the page's banner and the offers to new players, or the brand's picture. */
 export function RegisterPage({ slotProps, banner }: PageProps) {
@@ -23,7 +24,7 @@ export function RegisterPage({ slotProps, banner }: PageProps) {
   return (
     <div {...slotProps} className={styles.page}>
       <Card as="section" pad="lg">
-        <h1 className="h-l">{t('title')}</h1>
+        <PageHeading className="h-l">{t('title')}</PageHeading>
         <p className={styles.lead}>{t('lead')}</p>
         <RegisterForm />
         <PageLink to="/" className={`link ${styles.back}`}>

@@ -5,6 +5,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './ResponsiblePage.module.css';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 const RULES = ['rule_budget', 'rule_time', 'rule_chase', 'rule_borrow', 'rule_mood', 'rule_pause'] as const;
 const SIGNS = ['sign_longer', 'sign_hide', 'sign_borrow', 'sign_win_back', 'sign_neglect', 'sign_restless'] as const;
@@ -23,7 +24,7 @@ export function ResponsiblePage({ slotProps }: PageProps) {
           {age}+
         </span>
         <div>
-          <h1 className="display-m">{t('title')}</h1>
+          <PageHeading className="display-m">{t('title')}</PageHeading>
           <p className={styles.lead}>{t('lead', { brand: brand.name })}</p>
         </div>
       </header>

@@ -13,6 +13,7 @@ import type { IconName } from '#ui/icon/iconNames.ts';
 import { Logo } from '#ui/media/Logo.tsx';
 import { Segmented } from '#ui/controls/Segmented.tsx';
 import styles from './Screens.module.css';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 interface Props {
   slotProps: SlotProps;
@@ -54,7 +55,7 @@ export function StatusScreen({ slotProps, icon, badge, title, text, art, childre
             <Icon name={icon} size={16} />
             {badge}
           </Badge>
-          <h1 className="display-l">{title}</h1>
+          <PageHeading className="display-l">{title}</PageHeading>
           <p className={styles.text}>{text}</p>
           {children}
           <Button size="lg" icon="headset" data-entry="customerService" onClick={() => void runAction(portal, 'customerService')}>

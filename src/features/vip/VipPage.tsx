@@ -7,6 +7,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { Ladder } from './Ladder.tsx';
 import styles from './VipPage.module.css';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 /** The levels; visitors get a login, as the platform sends the levels to members only. */
 export function VipPage({ slotProps }: PageProps) {
@@ -15,7 +16,7 @@ export function VipPage({ slotProps }: PageProps) {
   const isMember = useSession((state) => state.token !== null);
   return (
     <div {...slotProps} className={styles.page}>
-      <h1 className="display-m">{t('title')}</h1>
+      <PageHeading className="display-m">{t('title')}</PageHeading>
       <p className="muted">{t('intro')}</p>
       {isMember ? (
         <Ladder />

@@ -10,6 +10,7 @@ import { RecentGames } from './RecentGames.tsx';
 import { Results } from './Results.tsx';
 import { useVnGames } from './useVnGames.ts';
 import styles from './VnLotteryPage.module.css';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 /** Lotteries by region and day; next draw and results of the selected one. */
 export function VnLotteryPage({ slotProps, route }: PageProps) {
@@ -19,7 +20,7 @@ export function VnLotteryPage({ slotProps, route }: PageProps) {
   const { selected } = games;
   return (
     <div {...slotProps} className={styles.page} data-bars={bars.shown ? 'shown' : 'hidden'}>
-      <h1 className="visually-hidden">{t('vn_title')}</h1>
+      <PageHeading className="visually-hidden">{t('vn_title')}</PageHeading>
       {games.isPending && (
         <div role="status" aria-label={t('portal:loading')} className={styles.page}>
           <Skeleton shape="block" className={styles.barSkeleton} />

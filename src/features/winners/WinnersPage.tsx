@@ -13,6 +13,7 @@ import { tabPanel } from '#ui/layout/tabPanel.ts';
 import { Tabs } from '#ui/layout/Tabs.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import styles from './WinnersPage.module.css';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
 
 const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 
@@ -59,7 +60,7 @@ export function WinnersPage({ slotProps }: PageProps) {
 
   return (
     <div {...slotProps} className={styles.page}>
-      <h1 className="display-m">{t('title')}</h1>
+      <PageHeading className="display-m">{t('title')}</PageHeading>
       <p className="muted">{t('note')}</p>
       {board.isPending && <RecordSkeleton rows={10} label={t('portal:loading')} />}
       {board.isError && <ReadFailed reads={[board]} />}

@@ -1,3 +1,4 @@
+import { usePageTitle } from '#state/navigation/pageTitle.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '#engine/registry.ts';
@@ -27,6 +28,7 @@ interface LaunchStageProps {
 /** A game below its bar: name, leave, restart. Nothing floats over the game. */
 export function LaunchStage({ slotProps, view, title, subtitle, leave, onStart, actions, whole, className }: LaunchStageProps) {
   const { t } = useTranslation('launch');
+  usePageTitle(title);
   const way = <IconButton icon={leave.icon} label={leave.label} onClick={leave.run} />;
   const leads = leave.icon === 'arrow-left';
   return (

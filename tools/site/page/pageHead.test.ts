@@ -88,3 +88,16 @@ test('what the script of a form knows precedes it; a page without a form has nei
   ]);
   expect(formAnswers('<p>', {}, parts.blocks)).toBe('');
 });
+
+test.each([
+  ['<main><h1 class="display-m">Promotions &amp; more</h1></main>', '<title>Promotions &amp; more · Acme</title>'],
+  ['<h1>Acme</h1>', '<title>Acme</title>'],
+  ['<h2>None</h2>', '<title>Acme</title>'],
+])('a published page is named after its heading, the home page after the brand: %s', (page, title) => {
+  expect(pageHead({ ...parts, page })[0]).toBe(title);
+});
+
+test('a brand with an apostrophe is named once', () => {
+  const brand = { ...parts.brand, name: "Jo's <Club>" };
+  expect(pageHead({ ...parts, brand, page: '<h1>Jo&#x27;s &lt;Club&gt;</h1>' })[0]).toBe("<title>Jo's &lt;Club&gt;</title>");
+});

@@ -2,7 +2,7 @@ import type { Brand, TextResources } from '../../../src/engine/brand/snapshot.ts
 import type { Preloads } from './preloads.ts';
 import { LOBBY_PAGE } from '../../../src/early/lobbyPage.ts';
 import { EARLY_PAGE } from '../../../src/early/earlyPage.ts';
-import { escapeJson, tag } from './document.ts';
+import { escapeHtml, escapeJson, tag } from './document.ts';
 import { heroPreloads } from './heroImage.ts';
 import type { InlineBlocks } from './inlineBlocks.ts';
 import type { FirstView } from './manifest.ts';
@@ -36,11 +36,20 @@ export function rootAttributes(brand: Brand, language: string, engine?: string):
   };
 }
 
+const HEADING = /<h1\b[^>]*>([^<]*)<\/h1>/;
+
+/** The name of a page in the title of its document, as `DocumentTitle` has it: the text of its heading, still in HTML. */
+function titleOf(brand: Brand, page: string): string {
+  const name = escapeHtml(brand.name);
+  const heading = (HEADING.exec(page)?.[1] ?? '').replaceAll('&#x27;', "'");
+  return `<title>${heading === '' || heading === name ? name : `${heading} · ${name}`}</title>`;
+}
+
 /** The document without scripts and styles. */
-export function pageMeta(brand: Brand, texts: TextResources, canvas: string): string[] {
+export function pageMeta(brand: Brand, texts: TextResources, canvas: string, page = ''): string[] {
   const description = texts['portal']?.['site_description']?.replaceAll('{{brand}}', brand.name);
   return [
-    tag('title', {}, brand.name),
+    titleOf(brand, page),
     ...(description === undefined ? [] : [tag('meta', { name: 'description', content: description })]),
     tag('meta', { name: 'theme-color', content: canvas }),
     tag('link', { rel: 'icon', href: `/images/${brand.images.favicon}` }),
@@ -98,7 +107,7 @@ export function pageHead({
   // the reads of the script in the page are small, and do not queue behind the code
   const priority = blocks.lobby === '' ? {} : { fetchpriority: 'low' };
   return [
-    ...pageMeta(brand, texts, canvas),
+    ...pageMeta(brand, texts, canvas, page),
     // the boot script reads it
     ...(preloads === undefined ? [] : [`<script type="application/json" id="preloads">${escapeJson(preloads)}</script>`]),
     ...heroPreloads(page),
