@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CallError } from '#platform/errors/callError.ts';
 import { redact } from '#platform/redaction/redact.ts';
 import { createReporter, watchUnhandledErrors } from './report.ts';
 
@@ -49,6 +50,20 @@ describe('reports', () => {
     for (let index = 0; index < 500; index += 1) report({ kind: 'humanCheckFailed', attempt: index });
     expect(recent()).toHaveLength(200);
     expect(recent().at(-1)?.event).toEqual({ kind: 'humanCheckFailed', attempt: 499 });
+  });
+
+  it.each([
+    new DOMException('The user aborted a request.', 'AbortError'),
+    Object.assign(new Error('signal is aborted'), { name: 'AbortError' }),
+    new CallError('aborted', 'gameList'),
+  ])('leave out what somebody cancelled: %s', (reason) => {
+    const target = new EventTarget();
+    const report = vi.fn();
+    const end = watchUnhandledErrors(target, report);
+    target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    target.dispatchEvent(Object.assign(new Event('error'), { error: reason }));
+    end();
+    expect(report).not.toHaveBeenCalled();
   });
 
   it('include unhandled errors', () => {

@@ -1,3 +1,4 @@
+import { CallError } from '#platform/errors/callError.ts';
 import type { ReportEvent } from './reportEvents.ts';
 
 /** Site and location of an event. */
@@ -80,15 +81,23 @@ export function createReporter(context: () => ReportContext, now: () => number =
 
 /** Reports unhandled errors (F17). Returns the unsubscribe function. */
 export function watchUnhandledErrors(target: EventTarget, report: (event: ReportEvent) => void): () => void {
-  const onError = (event: Event) => report({ kind: 'unhandledError', message: describe((event as ErrorEvent).error) });
-  const onRejection = (event: Event) =>
-    report({ kind: 'unhandledRejection', message: describe((event as PromiseRejectionEvent).reason) });
+  const tell = (kind: 'unhandledError' | 'unhandledRejection', cause: unknown) => {
+    if (!isCancelled(cause)) report({ kind, message: describe(cause) });
+  };
+  const onError = (event: Event) => tell('unhandledError', (event as ErrorEvent).error);
+  const onRejection = (event: Event) => tell('unhandledRejection', (event as PromiseRejectionEvent).reason);
   target.addEventListener('error', onError);
   target.addEventListener('unhandledrejection', onRejection);
   return () => {
     target.removeEventListener('error', onError);
     target.removeEventListener('unhandledrejection', onRejection);
   };
+}
+
+/** Somebody left before the end: no fault, whoever throws it. */
+function isCancelled(cause: unknown): boolean {
+  if (cause instanceof CallError) return cause.kind === 'aborted';
+  return (cause instanceof Error || cause instanceof DOMException) && cause.name === 'AbortError';
 }
 
 function describe(cause: unknown): string {
