@@ -24,6 +24,8 @@ export interface CallErrorDetails {
   status?: number;
   /** How long to wait before another try. */
   retryAfterMs?: number;
+  /** Why the platform forbids it. */
+  code?: string | undefined;
   cause?: unknown;
 }
 
@@ -35,6 +37,7 @@ export class CallError extends Error {
   readonly endpoint: string;
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
+  readonly code: string | undefined;
 
   constructor(kind: CallErrorKind, endpoint: string, details: CallErrorDetails = {}) {
     super(`${endpoint}: ${kind}${details.status === undefined ? '' : ` (${details.status})`}`, { cause: details.cause });
@@ -42,6 +45,7 @@ export class CallError extends Error {
     this.endpoint = endpoint;
     this.status = details.status;
     this.retryAfterMs = details.retryAfterMs;
+    this.code = details.code;
   }
 }
 

@@ -66,6 +66,9 @@ const failures: Record<CallErrorKind, string> = {
   encryption: 'errors:encryption_unavailable',
 };
 
+const textOfCode = (code = ''): string | null =>
+  Object.hasOwn(errorCodes, code) ? errorCodes[code as keyof typeof errorCodes] : null;
+
 const LONGEST_TEXT = 300;
 
 /** Words joined by underscores, or letters with a number, such as `contact_agent` and `E1001`. */
@@ -84,9 +87,10 @@ export function messageOf(failure: CallError | { code: string; message: string }
   if (failure instanceof CallError) {
     const seconds = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
     if (failure.kind === 'throttled' && seconds > 0) return { key: 'errors:retry_after', params: { seconds } };
-    return { key: failures[failure.kind] };
+    return { key: textOfCode(failure.code) ?? failures[failure.kind] };
   }
-  if (Object.hasOwn(errorCodes, failure.code)) return { key: errorCodes[failure.code as keyof typeof errorCodes] };
+  const known = textOfCode(failure.code);
+  if (known !== null) return { key: known };
   const text = visibleText(failure.message);
   if (text === '') return { key: 'errors:unknown' };
   return isErrorCode(text) ? { key: 'errors:unknown_code', params: { code: text } } : { text };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '#platform/errors/callError.ts';
+import { messageOf } from '#platform/errors/errors.ts';
 import { createFakePlatform, failureOf, noConnection, ok, refused, settle } from './fakePlatform.fixture.ts';
 
 const country = { countryCode: 'BR', countryDialingCode: '+55' };
@@ -117,6 +118,22 @@ describe('statuses', () => {
     const { client, onUnauthorized } = createFakePlatform(() => refused('forbidden', null, { status: 403 }));
     expect(await failureOf(client.call('balance'))).toMatchObject({ kind: 'forbidden', status: 403 });
     expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['in_function_not_open', 'portal:in_function_not_open'],
+    ['in_need_true_account', 'errors:in_need_true_account'],
+    ['a_code_of_tomorrow', 'errors:no_permission'],
+    ['Call +1 555 0100 to be unlocked', 'errors:no_permission'],
+    ['constructor', 'errors:no_permission'],
+  ])('403 says why where the reason has a text of ours: %s', async (message, key) => {
+    const { client } = createFakePlatform(() => refused(message, null, { status: 403 }));
+    expect(messageOf((await failureOf(client.call('balance'))) as CallError)).toEqual({ key });
+  });
+
+  it.each(['', '<html>403</html>', 'null', '[]'])('403 with another body is forbidden: %j', async (body) => {
+    const { client } = createFakePlatform(() => new Response(body, { status: 403 }));
+    expect(await failureOf(client.call('balance'))).toMatchObject({ kind: 'forbidden', status: 403 });
   });
 
   it('a refusal may have any status of the 400s', async () => {

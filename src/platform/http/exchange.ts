@@ -76,6 +76,11 @@ export function createExchange(options: ExchangeOptions): Exchange {
     const failure = failureOf(name, received, clock.now());
     if (failure !== null) throw failure;
     const isSealed = received.header('content-type')?.startsWith(pep1.mediaType) === true;
+    if (received.status === 403) {
+      // only a code with a text of ours is ever shown of it, so that it need not be sealed
+      const words = isSealed ? await sealed?.open(received.text).catch(() => '') : received.text;
+      throw new CallError('forbidden', name, { status: 403, code: readEnvelope(words ?? '', [])?.code });
+    }
     if (isSealed && sealed === null) throw new CallError('encryption', name, { status: received.status });
     const text = isSealed && sealed !== null ? await sealed.open(received.text) : received.text;
     const envelope = envelopeOf(name, received.status, text, attempt.token);
@@ -114,10 +119,9 @@ export function createExchange(options: ExchangeOptions): Exchange {
 const mayBeOpen = ({ success, code }: Envelope): boolean =>
   !success && (SEALED_REFUSED.test(code) || code === KEY_ROTATED || code === CLOCK_SKEW);
 
-/** The failure that the status alone decides; null when the body decides. */
+/** The failure that the status alone decides; null when the body has a say. */
 function failureOf(name: EndpointName, { status, header }: Received, serverNow: number): CallError | null {
   if (status >= 500) return new CallError('unavailable', name, { status });
-  if (status === 403) return new CallError('forbidden', name, { status });
   if (status !== 429) return null;
   const wait = retryAfterMs(header('retry-after'), serverNow);
   return new CallError('throttled', name, { status, ...(wait === undefined ? {} : { retryAfterMs: wait }) });
