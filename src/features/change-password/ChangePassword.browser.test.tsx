@@ -8,7 +8,10 @@ const registerSettings = { password: { enabled: true, required: true, minLength:
 const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 const save = () => userEvent.click(page.getByRole('button', { name: 'Save' }));
 const fill = async (values: Record<string, string>) => {
-  for (const [name, value] of Object.entries(values)) await userEvent.fill(input(name)!, value);
+  for (const [name, value] of Object.entries(values)) {
+    await expect.poll(() => input(name)).toBeTruthy();
+    await userEvent.fill(input(name)!, value);
+  }
 };
 const fresh = { newPassword: 'Meadow2026', confirmNewPassword: 'Meadow2026' };
 

@@ -13,7 +13,10 @@ const registerSettings = {
 const input = (name: string) =>
   document.querySelector<HTMLInputElement>(`[data-slot="modal/forgetPassModal"] input[name="${name}"]`);
 const fill = async (values: Record<string, string>) => {
-  for (const [name, value] of Object.entries(values)) await userEvent.fill(input(name)!, value);
+  for (const [name, value] of Object.entries(values)) {
+    await expect.poll(() => input(name)).toBeTruthy();
+    await userEvent.fill(input(name)!, value);
+  }
 };
 
 async function open(on: readonly string[], replies: Record<string, unknown> = {}, setup: AppSetup = {}) {

@@ -18,7 +18,10 @@ const input = (name: string) =>
 const wrong = () =>
   [...slot('modal/forgetPassModal')!.querySelectorAll('input[aria-invalid]')].map((one) => one.getAttribute('name'));
 const fill = async (values: Record<string, string>) => {
-  for (const [name, value] of Object.entries(values)) await userEvent.fill(input(name)!, value);
+  for (const [name, value] of Object.entries(values)) {
+    await expect.poll(() => input(name)).toBeTruthy();
+    await userEvent.fill(input(name)!, value);
+  }
 };
 const submit = (name = 'Set the new password') => userEvent.click(page.getByRole('button', { name }));
 

@@ -26,7 +26,10 @@ async function visit(rememberPassword: boolean) {
 }
 
 async function signIn(closed: Promise<unknown>, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) await userEvent.fill(input(name)!, value);
+  for (const [name, value] of Object.entries(values)) {
+    await expect.poll(() => input(name)).toBeTruthy();
+    await userEvent.fill(input(name)!, value);
+  }
   await expect.poll(() => input('rememberMe')).toBeTruthy();
   await userEvent.click(input('rememberMe')!);
   await userEvent.click(popup()!.querySelector('button[type="submit"]')!);
