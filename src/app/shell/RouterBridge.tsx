@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -12,13 +12,22 @@ export function RouterBridge({ redirect }: { redirect: string | null }) {
   const navigate = useNavigate();
   const { pathname, search, hash, key } = useLocation();
 
+  // on a busy device a next navigation comes before the one before it is drawn, and must build on it
+  const undrawn = useRef<string[]>([]);
   useBrowserLayoutEffect(() => {
+    const drawn = pathname + search;
+    const nth = undrawn.current.indexOf(drawn);
+    undrawn.current = nth < 0 ? [] : undrawn.current.slice(nth + 1);
     portal.router = {
-      // errors of cancelled or repeated navigations are irrelevant
-      navigate: (path, options) => void Promise.resolve(navigate(path, options)).catch(() => undefined),
-      path: () => pathname + search,
+      navigate: (path, options) => {
+        const [plain = ''] = String(path).split('#');
+        if (plain.startsWith('/')) undrawn.current.push(plain);
+        // errors of cancelled or repeated navigations are irrelevant
+        void Promise.resolve(navigate(path, options)).catch(() => undefined);
+      },
+      path: () => undrawn.current.at(-1) ?? drawn,
     };
-  }, [portal, navigate, pathname, search]);
+  }, [portal, navigate, pathname, search, key]);
 
   useEffect(() => {
     // a centre that the address names opens over the page that is reached

@@ -6,12 +6,12 @@ import { settle } from '#ui/dom/mount.fixture.tsx';
 
 afterEach(() => sessionStorage.clear());
 
-const told = () => [...document.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent).join('');
+const told = () =>
+  [...document.querySelectorAll('.visually-hidden[aria-live="polite"]')].map(({ textContent }) => textContent).join('');
 
 test.each([
   '/register',
   '/promotions',
-  '/promotions/none',
   '/pointMall',
   '/winners',
   '/vip',

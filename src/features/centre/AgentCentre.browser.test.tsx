@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
 
 const history = panels.member['transactionHistory']!;
-const published = { member: {}, agent: { income: history, dividend: history } };
+const published = { member: {}, agent: { income: history, dividend: history }, pages: {} };
 const agent = {
   order: ['income', 'dividend'],
   entries: {

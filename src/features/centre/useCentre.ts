@@ -16,24 +16,33 @@ export interface Centre {
   close: () => void;
 }
 
+const NONE: CentreAddress = { menu: 'member', panel: '', values: {} };
+
 /** The open centre as its address says, and the ways to change it. */
 export function useCentre(): Centre {
   const portal = usePortal();
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { search, state } = useLocation();
   const depth = depthOf(state);
   useEffect(() => {
     shownDepth(portal).depth = depth;
     return () => void (shownDepth(portal).depth = 0);
   }, [portal, depth]);
-  const path = pathname + search;
-  const address = centreOf(search) ?? { menu: 'member', panel: '', values: {} };
+  const address = centreOf(search) ?? NONE;
   const go = (next: CentreAddress | null, replace: boolean) =>
-    void navigate(withCentre(path, next), { replace, state: { centreDepth: next === null ? 0 : replace ? depth : depth + 1 } });
+    portal.router.navigate(withCentre(portal.router.path(), next), {
+      replace,
+      state: { centreDepth: next === null ? 0 : replace ? depth : depth + 1 },
+    });
   return {
     address,
     show: (panel) => go({ ...address, panel, values: {} }, false),
-    change: (values, isStep = false) => go({ ...address, values: { ...address.values, ...values } }, !isStep),
+    change: (values, isStep = false) => {
+      const now = centreOf(portal.router.path().split('?')[1] ?? '');
+      // what comes after the panel was left changes no other one
+      if (now?.menu !== address.menu || now.panel !== address.panel) return;
+      go({ ...now, values: { ...now.values, ...values } }, !isStep);
+    },
     close: () =>
       void mayLeave(portal).then((leaves) => {
         if (!leaves) return;

@@ -96,6 +96,21 @@ test('a member gets pages of 42, and all filters are in the address', async () =
   await expect.poll(() => portal.router.path()).toBe('/rng');
 });
 
+test('filters that change before the page has drawn the ones before all count', async () => {
+  const { portal } = await open('/rng?vendor=LUM', member);
+  await expect.element(playButton('Game 42')).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Filters' }));
+  const choose = (label: string, value: string) => {
+    const control = page.getByLabelText(label).element() as HTMLSelectElement;
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  await expect.element(page.getByLabelText('Group')).toBeVisible();
+  choose('Group', 'VIDEO');
+  choose('Lines at least', '20');
+  await expect.poll(() => portal.router.path()).toBe('/rng?vendor=LUM&classify=VIDEO&lines=20');
+});
+
 test('the next page is prefetched once when the end of this one comes near', async () => {
   await page.viewport(1280, 500);
   const { portal, sent } = await open('/rng', member);

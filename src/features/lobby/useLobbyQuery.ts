@@ -12,8 +12,12 @@ export function useLobbyQuery(): { query: LobbyQuery; change: ChangeQuery } {
   const { pathname, search } = useLocation();
   const query = useMemo(() => readQuery(search), [search]);
   const change = useCallback<ChangeQuery>(
-    (wanted, options) => portal.router.navigate(pathname + writeQuery(changed(query, wanted)), options),
-    [portal, pathname, query],
+    (wanted, options) => {
+      const [path, now = ''] = portal.router.path().split('?');
+      // a search that waited for a pause in typing comes after the lobby was left
+      if (path === pathname) portal.router.navigate(pathname + writeQuery(changed(readQuery(now), wanted)), options);
+    },
+    [portal, pathname],
   );
   return { query, change };
 }

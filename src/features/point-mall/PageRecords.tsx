@@ -23,8 +23,10 @@ export function PageRecords({ name }: Props) {
   const { t } = useTranslation('records');
   const { panels, failed, retry } = usePanels();
   const { search } = useLocation();
-  const replace = (values: Readonly<Record<string, string>>) =>
-    void portal.router.navigate(withListValues(portal.router.path(), values), { replace: true });
+  const replace = (values: Readonly<Record<string, string>>) => {
+    const path = portal.router.path();
+    portal.router.navigate(withListValues(path, { ...listValuesOf(path.split('?')[1] ?? ''), ...values }), { replace: true });
+  };
   const { values, change } = usePanelValues(`pages.${name}`, listValuesOf(search), replace);
   const [state, setState] = useState<PanelState>('loading');
   const list = panels?.pages[name];

@@ -30,6 +30,7 @@ export function useFilters(): {
   return {
     filters: { category: query.get('category') ?? '', when, range },
     change(next) {
+      const query = new URLSearchParams(portal.router.path().split('?')[1]);
       for (const [key, value] of Object.entries(next)) {
         if (value === '' || value === 'any') query.delete(key);
         else query.set(key, value);
