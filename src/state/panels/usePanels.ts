@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { PublishedPanels } from '#engine/records/panels.ts';
-import { readPanels } from '#engine/records/readPanels.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { readSiteFile } from '#platform/http/siteFile.ts';
 import { createExtension } from '#state/portal/extension.ts';
@@ -22,17 +21,10 @@ const cache = createExtension(() => ({
   pending: null as Promise<PublishedPanels> | null,
 }));
 
-/** @param isAgain what was read may be wrong, also in the browser's cache */
-function fetchPanels(portal: Portal, isAgain: boolean): Promise<PublishedPanels> {
+function fetchPanels(portal: Portal): Promise<PublishedPanels> {
   const known = cache(portal);
-  const { file: path } = portal.snapshot.panels;
-  if (isAgain) known.pending = null;
-  known.pending ??= readSiteFile(path, isAgain ? { cache: 'reload' } : {}).then(
-    (file) => {
-      const panels = readPanels(file);
-      if (panels === null) throw new CallError('badResponse', path);
-      return (known.panels = panels);
-    },
+  known.pending ??= readSiteFile(portal.snapshot.panels.file).then(
+    (file) => (known.panels = file as PublishedPanels),
     (cause: unknown) => {
       known.pending = null;
       throw cause;
@@ -48,7 +40,7 @@ export function usePanels(): LoadedPanels {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let current = true;
-    fetchPanels(portal, tries > 0).then(
+    fetchPanels(portal).then(
       (panels) => current && setLoaded({ panels, failed: false }),
       (cause: unknown) => {
         if (!(cause instanceof CallError)) throw cause;
