@@ -22,6 +22,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/engine/dates/dates.ts',
       'src/engine/dates/elapsed.ts',
       'src/engine/values/bareNumber.ts',
+      'src/parts/page/PageHeading.tsx',
       'src/state/clock/useSecond.ts',
       'src/state/drafts/savedDrafts.ts',
       'src/state/content/promotions.ts',

@@ -94,10 +94,15 @@ export async function openPanelPage(brand: string, menu: PanelMenu, language = '
       await turn(8);
     }
   };
-  const retries = () =>
-    [...(centre()?.querySelectorAll<HTMLButtonElement>('button') ?? [])].filter(
+  /** Buttons that try again, and lists of choices that do so when they are opened. */
+  const retries = () => [
+    ...[...(centre()?.querySelectorAll<HTMLButtonElement>('button') ?? [])].filter(
       (button) => button.checkVisibility() && button.textContent.includes('Try again'),
-    );
+    ),
+    ...[...(centre()?.querySelectorAll('select') ?? [])].filter(({ options }) =>
+      [...options].some((option) => option.disabled && option.text === 'This could not be loaded'),
+    ),
+  ];
 
   return {
     platform,
@@ -131,7 +136,12 @@ export async function openPanelPage(brand: string, menu: PanelMenu, language = '
     },
     async pressRetries() {
       tab.portal().client.retryNow();
-      for (const button of retries()) await settle(() => button.click());
+      for (const one of retries())
+        await settle(() => {
+          if (one instanceof HTMLButtonElement) return one.click();
+          one.blur();
+          one.focus();
+        });
     },
     /** Shows a view; null where the account does not have it. */
     async open({ panel: name, view, address, records }: PanelViewOf): Promise<SoundView | null> {
