@@ -133,7 +133,7 @@ test('a new operator creates a brand, checks, previews and publishes it, and ngi
     ] as const) {
       await page.goto(`https://acme.example:${nginx.port}${path}`);
       await expect(page.locator('html[data-route]')).toHaveAttribute('data-brand', 'acme');
-      await expect(page).toHaveTitle(/ · Acme Club$/);
+      await expect(page).toHaveTitle(/(?:^| · )Acme Club$/);
       await expect(page.locator(`[data-slot="${slot}"]`)).toBeVisible();
     }
     expect(problems.unexpected()).toEqual([]);
