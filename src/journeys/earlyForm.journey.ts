@@ -122,6 +122,8 @@ test('the form answers while the rest of its document is still on its way', asyn
   await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
   portal.problems.expect(/ERR_FAILED/);
   await page.goto(`${origin}/register`, { waitUntil: 'commit' });
+  // what is focused before the script in the page has run is not answered
+  await page.waitForFunction(() => document.readyState !== 'loading');
   const form = slot('page/register').locator('form');
   await field(form, 'username').focus();
   await field(form, 'password').focus();
