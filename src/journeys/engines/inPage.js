@@ -19,7 +19,16 @@
   const told = (error) => (error?.stack === undefined ? String(error) : `${error}\n${error.stack}`);
   addEventListener(
     'error',
-    ({ target, error, message }) => {
+    (event) => {
+      let parts;
+      try {
+        const { target, error, message } = event;
+        parts = { target, error, message };
+      } catch {
+        // an event of Firefox itself, which no page may read
+        return;
+      }
+      const { target, error, message } = parts;
       // Firefox reports preloads that an import has overtaken
       if (target instanceof HTMLLinkElement && /preload/.test(target.rel)) return;
       if (target instanceof Element) report(`could not be loaded: ${target.outerHTML.slice(0, 200)}`);
