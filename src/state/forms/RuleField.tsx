@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { FormKind } from '#engine/registry.ts';
+import { FieldOutline } from '#ui/form/FieldOutline.tsx';
 import type { FormField } from './formField.ts';
 
 interface Props {
@@ -15,7 +16,8 @@ export const RuleField = memo(function RuleField({ form, field }: Props) {
   const { t } = useTranslation('fields');
   const label = t(field.label ?? entry?.label ?? `fields:${snakeCase(name)}`);
   if (Input) return <Input name={name} label={label} rule={rule} required={required} />;
-  return <Slot kind="field" name={name} form={form} label={label} rule={rule} required={required} entry={entry} />;
+  const described = { form, label, rule, required, entry };
+  return <Slot kind="field" name={name} {...described} loading={<FieldOutline label={label} required={required} />} />;
 });
 
 /** `confirmPassword` → `confirm_password`, the text key of an undescribed field. */
