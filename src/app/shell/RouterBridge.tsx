@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
@@ -14,16 +14,21 @@ export function RouterBridge({ redirect }: { redirect: string | null }) {
 
   // on a busy device a next navigation comes before the one before it is drawn, and must build on it
   const undrawn = useRef<string[]>([]);
+  // without queries: a list keeps its filters
+  const pathAt = useRef(new Map<number, string>());
   useBrowserLayoutEffect(() => {
     const drawn = pathname + search;
     const nth = undrawn.current.indexOf(drawn);
     undrawn.current = nth < 0 ? [] : undrawn.current.slice(nth + 1);
+    const { idx } = (history.state ?? {}) as { idx?: number };
+    if (idx !== undefined) pathAt.current.set(idx, pathname);
     portal.router = {
-      navigate: (path, options) => {
+      navigate: (path, { back = false, replace = back, state } = {}) => {
+        if (back && idx !== undefined && pathAt.current.get(idx - 1) === parsePath(path).pathname) return void navigate(-1);
         const [plain = ''] = String(path).split('#');
         if (plain.startsWith('/')) undrawn.current.push(plain);
         // errors of cancelled or repeated navigations are irrelevant
-        void Promise.resolve(navigate(path, options)).catch(() => undefined);
+        void Promise.resolve(navigate(path, { replace, state })).catch(() => undefined);
       },
       path: () => undrawn.current.at(-1) ?? drawn,
     };

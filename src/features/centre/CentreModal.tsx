@@ -91,6 +91,7 @@ function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {
       width={widths[menu]}
       className={isReady ? styles.overlay : styles.waiting}
       delayMs={0}
+      closeOnBack={false}
     >
       {isReady ? (
         <div ref={body} className={styles.centre} data-view={view}>

@@ -19,7 +19,7 @@ export function GamePage({ slotProps }: PageProps) {
   if (view.kind === 'none') return <div {...slotProps} />;
 
   const { game } = view;
-  const back = () => portal.router.navigate(returnPathOf(portal, game));
+  const back = () => portal.router.navigate(returnPathOf(portal, game), { back: true });
   return (
     <LaunchStage
       whole

@@ -36,7 +36,11 @@ export function LotteryPage({ slotProps }: PageProps) {
       slotProps={slotProps}
       view={view}
       title={title}
-      leave={{ icon: 'arrow-left', label: t('back'), run: () => portal.router.navigate(lotteryReturnPath(portal)) }}
+      leave={{
+        icon: 'arrow-left',
+        label: t('back'),
+        run: () => portal.router.navigate(lotteryReturnPath(portal), { back: true }),
+      }}
       onStart={start}
     />
   );

@@ -75,6 +75,7 @@ export const memberSteps: readonly Step[] = [
       await press({ css: 'button', text: say('launch:back_to_games') });
       await gone('iframe');
       await until(isPath('/rng?vendor=LUM'), 'the lobby as it was');
+      await until(`history.state.idx === 0`, 'no way back into the game');
       await see(tiles, 20);
     },
   },

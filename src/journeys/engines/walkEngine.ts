@@ -1,5 +1,6 @@
 import { memberBrands } from '../support/selection/brands.ts';
 import { isDeep } from '../support/selection/depth.ts';
+import { backSteps } from './backSteps.ts';
 import type { Engine, Tab } from './engine.ts';
 import { memberSteps } from './memberSteps.ts';
 import { overlaySteps } from './overlaySteps.ts';
@@ -7,7 +8,7 @@ import type { Place, Step } from './step.ts';
 import { visitorSteps } from './visitorSteps.ts';
 import { type Sizes, type Walker, walkerOf } from './walker.ts';
 
-const steps: readonly Step[] = [...visitorSteps, ...memberSteps, ...overlaySteps];
+const steps: readonly Step[] = [...visitorSteps, ...memberSteps, ...overlaySteps, ...backSteps];
 
 /** The steps of a brand: an ordinary run walks most of them in one brand a width, by turns, a deep one all in each. */
 const stepsOf = (brand: string, { width, isPhone }: Place, only: RegExp | undefined): readonly Step[] =>

@@ -12,8 +12,11 @@ import type { SystemStore } from './system.ts';
 
 /** The current location and how to change it; set by the router on mount. */
 export interface PortalRouter {
-  /** `state` belongs to the history entry, also after a reload; treat it as untrusted data. */
-  navigate: (path: string, options?: { replace?: boolean; state?: unknown }) => void;
+  /**
+   * `state` belongs to the history entry, also after a reload; treat it as untrusted data. `back` leaves the entry for good: a
+   * step back where the path is that of the page before, else in its place.
+   */
+  navigate: (path: string, options?: { replace?: boolean; back?: boolean; state?: unknown }) => void;
   path: () => string;
 }
 

@@ -40,7 +40,7 @@ export function Modal({
     />
   );
   return (
-    <Overlay {...overlay} labelledBy={title ? titleId : undefined} sheet>
+    <Overlay closeOnBack={showClose} {...overlay} labelledBy={title ? titleId : undefined} sheet>
       <div className={cx(styles.box, showClose && closePos === 'inside' && styles.hasClose)}>
         {title && (
           <h2 id={titleId} className={cx('h-m', styles.title)}>

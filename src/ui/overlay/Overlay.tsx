@@ -10,6 +10,7 @@ import {
 import { cx } from '#ui/dom/cx.ts';
 import { isComposing } from '#ui/dom/isComposing.ts';
 import styles from './Overlay.module.css';
+import { closeOnBack } from './back/closeOnBack.ts';
 import { lockScroll } from './scrollLock.ts';
 import { enterTopLayer } from './topLayer.ts';
 
@@ -31,6 +32,8 @@ export interface OverlayProps {
   closeOnBackdrop?: boolean | undefined;
   /** Stays above modals that open after it. */
   onTop?: boolean | undefined;
+  /** Back closes it; not what nobody may close, and not what is a step of the history itself. */
+  closeOnBack?: boolean | undefined;
   /** On phones: a sheet from the bottom, else centred. */
   sheet?: boolean | undefined;
   /** Element to focus: a ref, or a selector inside. Default: the dialog itself. */
@@ -60,6 +63,7 @@ export function Overlay({
   hasBg = true,
   closeOnBackdrop = false,
   onTop = false,
+  closeOnBack: takesBack = true,
   sheet = false,
   initialFocus,
   className,
@@ -81,6 +85,8 @@ export function Overlay({
     (target ?? dialog).focus({ preventScroll: true });
   });
 
+  const onBack = useEffectEvent(onClose);
+
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -95,6 +101,7 @@ export function Overlay({
         open(dialog);
       };
       releases.push(enterTopLayer(dialog, onTop ? raise : undefined));
+      if (takesBack) releases.push(closeOnBack(() => onBack(), { onTop }));
     };
     const timer = delayMs > 0 ? setTimeout(show, delayMs) : show();
     return () => {
@@ -104,7 +111,7 @@ export function Overlay({
       releases.reverse().forEach((release) => release());
       if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [delayMs, onTop]);
+  }, [delayMs, onTop, takesBack]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const inner = (event.target as Element).closest('dialog') !== ref.current;

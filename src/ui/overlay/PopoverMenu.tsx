@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { cx } from '#ui/dom/cx.ts';
 import styles from './PopoverMenu.module.css';
 import { stepFocus } from '#ui/dom/stepFocus.ts';
+import { useCloseOnBack } from './back/useCloseOnBack.ts';
 import { useAnchored } from './useAnchored.ts';
 
 /** Props of the trigger: spread them on a button. */
@@ -36,6 +37,7 @@ export function PopoverMenu({ label, trigger, align = 'end', header, className, 
     popover.current?.hidePopover();
     button()?.focus({ preventScroll: true });
   };
+  useCloseOnBack(open, close);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
       // an enclosing dialog must not close on this event

@@ -74,6 +74,7 @@ export function SearchSelect({ label, searchLabel, emptyLabel, options, value, o
           value={value}
           active={active}
           onChoose={select.choose}
+          close={select.close}
           combobox={combobox}
         />
       )}

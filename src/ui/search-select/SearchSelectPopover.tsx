@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { SelectOption } from './matchOptions.ts';
 import { SearchSelectList } from './SearchSelectList.tsx';
 import styles from './SearchSelectPopover.module.css';
+import { useCloseOnBack } from '#ui/overlay/back/useCloseOnBack.ts';
 import { useAnchored } from '#ui/overlay/useAnchored.ts';
 
 /** In px; on phones the width of the enclosing field. */
@@ -22,6 +23,7 @@ interface SearchSelectPopoverProps {
   value: string;
   active: number;
   onChoose: (option: SelectOption) => void;
+  close: () => void;
   /** Attributes that trigger and search field share. */
   combobox: AriaAttributes & { role: string };
 }
@@ -40,10 +42,12 @@ export function SearchSelectPopover({
   value,
   active,
   onChoose,
+  close,
   combobox,
 }: SearchSelectPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => popover.current?.showPopover(), []);
+  useCloseOnBack(true, close);
   useAnchored(true, () => trigger.current?.closest('[data-anchor]') ?? trigger.current, popover, {
     align: 'start',
     width: WIDTH,

@@ -86,6 +86,7 @@ export function useSearchSelect({ options, value, onChange, match }: SearchSelec
     active,
     found,
     choose,
+    close: () => hide(true),
     setQuery: (text: string) => {
       setQuery(text);
       setActive(0);

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createCloseOnBack } from './closeOnBack.ts';
+
+type Listener = (event: PopStateEvent) => void;
+const task = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A tab whose router shows what it hears of, and in which overlays are opened and closed. */
+function createTab(paths = ['/']) {
+  const entries: { path: string; state: unknown }[] = paths.map((path, idx) => ({ path, state: { idx } }));
+  const listeners: Listener[] = [];
+  const steps: number[] = [];
+  let at = paths.length - 1;
+  let shown = paths.at(-1);
+  let hasLeft = false;
+  const page = {
+    history: {
+      get state() {
+        return entries[at]?.state;
+      },
+      go: (step?: number) => void steps.push(step ?? 0),
+      pushState: (state: unknown) => void entries.splice((at += 1), Number.POSITIVE_INFINITY, { path: shown ?? '', state }),
+    },
+    addEventListener: (_: string, listener: Listener) => void listeners.push(listener),
+    setTimeout: (run: () => void) => setTimeout(run),
+  };
+  const closeOnBack = createCloseOnBack(page);
+  listeners.push(() => (shown = entries[at]?.path));
+  const open: string[] = [];
+
+  return {
+    shown: () => (hasLeft ? 'another site' : shown),
+    open: () => open.join(' '),
+    length: () => entries.length,
+    at: () => at,
+    show(name: string, { onTop = false, stays = false } = {}) {
+      open.push(name);
+      const close = () => {
+        if (open.includes(name)) open.splice(open.indexOf(name), 1);
+        release();
+      };
+      const release = closeOnBack(() => stays || close(), { onTop });
+      return close;
+    },
+    /** What the router does. */
+    visit(path: string) {
+      const idx = Number((entries[at]?.state as { idx: number }).idx) + 1;
+      entries.splice((at += 1), Number.POSITIVE_INFINITY, { path, state: { idx } });
+      shown = path;
+    },
+    /** A step of the browser; then everything that was asked of the history. */
+    async press(step: number) {
+      steps.push(step);
+      await this.settle();
+    },
+    async settle() {
+      await task();
+      while (steps.length > 0) {
+        const to = at + (steps.shift() ?? 0);
+        hasLeft ||= to < 0;
+        if (to < 0 || to >= entries.length || to === at) continue;
+        at = to;
+        let isStopped = false;
+        const event = { state: entries[at]?.state, stopImmediatePropagation: () => (isStopped = true) };
+        for (const listener of listeners) if (!isStopped) listener(event as unknown as PopStateEvent);
+        await task();
+        await task();
+      }
+    },
+  };
+}
+
+test.each([[['/']], [['/', '/rng']], [['/', '/rng', '/vip']]])(
+  'with %j behind it, Back closes what is open, and only that',
+  async (paths) => {
+    const tab = createTab(paths);
+    const here = paths.at(-1);
+    tab.show('modal');
+    tab.show('menu', { onTop: true });
+    await tab.press(-1);
+    expect([tab.open(), tab.shown()]).toEqual(['modal', here]);
+    await tab.press(-1);
+    expect([tab.open(), tab.shown(), tab.at()]).toEqual(['', here, paths.length - 1]);
+    await tab.press(-1);
+    expect(tab.shown()).toBe(paths.at(-2) ?? 'another site');
+  },
+);
+
+test('a question is closed before the modal that opened under it', async () => {
+  const tab = createTab(['/', '/vip']);
+  tab.show('question', { onTop: true });
+  tab.show('modal');
+  await tab.press(-1);
+  expect(tab.open()).toBe('modal');
+});
+
+test('what stays open, as a form with unsaved input does, keeps the page', async () => {
+  for (const paths of [['/'], ['/', '/vip']]) {
+    const tab = createTab(paths);
+    const close = tab.show('form', { stays: true });
+    for (const step of [-1, -1, -1]) await tab.press(step);
+    expect([tab.open(), tab.shown()]).toEqual(['form', paths.at(-1)]);
+    close();
+    await tab.settle();
+    await tab.press(-1);
+    expect(tab.shown()).toBe(paths.at(-2) ?? 'another site');
+  }
+});
+
+test('the first page of a tab has no spare entry once its overlay is closed by a button', async () => {
+  const tab = createTab();
+  const close = tab.show('modal');
+  expect(tab.length()).toBe(2);
+  close();
+  await tab.settle();
+  expect(tab.at()).toBe(0);
+  await tab.press(1);
+  expect(tab.shown()).toBe('/');
+  tab.visit('/vip');
+  await tab.press(-1);
+  expect(tab.shown()).toBe('/');
+});
+
+test('an overlay that leads to another page leaves no step without effect', async () => {
+  for (const first of [true, false]) {
+    const tab = createTab(first ? ['/'] : ['/rng', '/']);
+    const close = tab.show('drawer');
+    close();
+    tab.visit('/vip');
+    await tab.settle();
+    expect(tab.shown()).toBe('/vip');
+    await tab.press(-1);
+    expect(tab.shown()).toBe('/');
+    await tab.press(1);
+    expect(tab.shown()).toBe('/vip');
+    await tab.press(-1);
+    await tab.press(-1);
+    expect(tab.shown()).toBe(first ? 'another site' : '/rng');
+  }
+});
+
+test('Forward is a step of the page', async () => {
+  const tab = createTab(['/', '/rng', '/vip']);
+  await tab.press(-1);
+  tab.show('modal');
+  await tab.press(1);
+  expect(tab.shown()).toBe('/vip');
+});
+
+test('in any order of opening, closing and Back, the page stays while something is open', async () => {
+  const act = fc.constantFrom('open', 'close', 'back');
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(act, { maxLength: 12 }), async (isFirst, acts) => {
+      const tab = createTab(isFirst ? ['/'] : ['/', '/rng', '/vip']);
+      const here = tab.shown();
+      const closes: (() => void)[] = [];
+      for (const [nth, one] of acts.entries()) {
+        const count = tab.open() === '' ? 0 : tab.open().split(' ').length;
+        if (one === 'open') closes.push(tab.show(`overlay${nth}`));
+        else if (one === 'close') closes.pop()?.();
+        else if (count > 0) {
+          await tab.press(-1);
+          closes.pop();
+          expect(tab.open() === '' ? 0 : tab.open().split(' ').length).toBe(count - 1);
+        }
+        await tab.settle();
+        expect(tab.shown()).toBe(here);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,102 @@
+/** What of the window closing on Back uses. */
+export interface BackWindow {
+  readonly history: Pick<History, 'go' | 'pushState' | 'state'>;
+  addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void, options: { capture: true }): void;
+  setTimeout(run: () => void): unknown;
+}
+
+interface Opened {
+  close: () => void;
+  onTop: boolean;
+}
+
+/** The state of an entry: the router's position, and whether Back alone needs it. */
+interface EntryState {
+  idx?: unknown;
+  spare?: unknown;
+}
+
+const stateOf = (state: unknown): EntryState => (state ?? {}) as EntryState;
+
+/** The position in the history that the router keeps with each entry; null where another script made the entry. */
+function positionOf(state: unknown): number | null {
+  const { idx } = stateOf(state);
+  return typeof idx === 'number' ? idx : null;
+}
+
+/**
+ * Back closes the overlay that opened last, and the page stays: the step is undone before the router hears it, so that no entry
+ * of the page is lost. The first page of a tab gets a spare entry while an overlay is open, as Back would leave the site there.
+ */
+export function createCloseOnBack(page: BackWindow): (close: () => void, options?: { onTop?: boolean }) => () => void {
+  const { history } = page;
+  const opened: Opened[] = [];
+  /** Where the page is. */
+  let at: number | null = null;
+  /** Where a step of this module leads; null while there is none. */
+  let target: number | null = null;
+
+  const goTo = (position: number, from: number) => {
+    target = position;
+    history.go(position - from);
+  };
+  const settle = () => {
+    if (target !== null || at === null) return;
+    if (opened.length > 0) {
+      if (at !== 0) return;
+      history.pushState({ ...stateOf(history.state), idx: 1, spare: true }, '');
+      at = 1;
+    } else if (stateOf(history.state).spare === true) goTo(at - 1, at);
+  };
+
+  const onPop = (event: PopStateEvent) => {
+    const to = positionOf(event.state);
+    const isSpare = stateOf(event.state).spare === true;
+    if (at === null || to === null) return;
+    if (target !== null) {
+      event.stopImmediatePropagation();
+      at = to;
+      if (to !== target) return goTo(target, to);
+      target = null;
+      return settle();
+    }
+    const from = at;
+    at = to;
+    if (opened.length > 0 && to < from) {
+      event.stopImmediatePropagation();
+      goTo(from, to);
+      opened.at(-1)?.close();
+    } else if (isSpare) {
+      // its overlay is closed: on to where the step leads
+      event.stopImmediatePropagation();
+      history.go(to > from ? 1 : -1);
+    }
+  };
+  // of the listeners of a window those that capture are called first, the router's after them
+  page.addEventListener('popstate', onPop, { capture: true });
+
+  return (close, { onTop = false } = {}) => {
+    const entry: Opened = { close, onTop };
+    opened.splice(onTop ? opened.length : opened.findLastIndex((other) => !other.onTop) + 1, 0, entry);
+    if (target === null) at = positionOf(history.state);
+    settle();
+    return () => {
+      const index = opened.indexOf(entry);
+      if (index < 0) return;
+      opened.splice(index, 1);
+      // what closes an overlay may lead to another page in the same task
+      page.setTimeout(() => {
+        if (target === null) at = positionOf(history.state);
+        settle();
+      });
+    };
+  };
+}
+
+let ofWindow: ReturnType<typeof createCloseOnBack> | null = null;
+
+/** Lets Back close what has been opened over the page. @returns ends that, once it is closed */
+export function closeOnBack(close: () => void, options?: { onTop?: boolean }): () => void {
+  ofWindow ??= createCloseOnBack(window);
+  return ofWindow(close, options);
+}
