@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { parsePath, useLocation, useNavigate } from 'react-router-dom';
+import { entryPosition } from '#platform/browser/navigation.ts';
 import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
@@ -20,11 +21,11 @@ export function RouterBridge({ redirect }: { redirect: string | null }) {
     const drawn = pathname + search;
     const nth = undrawn.current.indexOf(drawn);
     undrawn.current = nth < 0 ? [] : undrawn.current.slice(nth + 1);
-    const { idx } = (history.state ?? {}) as { idx?: number };
-    if (idx !== undefined) pathAt.current.set(idx, pathname);
+    const position = entryPosition();
+    if (position !== null) pathAt.current.set(position, pathname);
     portal.router = {
       navigate: (path, { back = false, replace = back, state } = {}) => {
-        if (back && idx !== undefined && pathAt.current.get(idx - 1) === parsePath(path).pathname) return void navigate(-1);
+        if (back && position !== null && pathAt.current.get(position - 1) === parsePath(path).pathname) return void navigate(-1);
         const [plain = ''] = String(path).split('#');
         if (plain.startsWith('/')) undrawn.current.push(plain);
         // errors of cancelled or repeated navigations are irrelevant

@@ -122,3 +122,9 @@ export function replacePath(path: string): void {
   url.pathname = path;
   history.replaceState(history.state, '', url.href);
 }
+
+/** The position that the router keeps with each entry of the history; null where another script made the entry. */
+export function entryPosition(): number | null {
+  const { idx } = (history.state ?? {}) as { idx?: unknown };
+  return typeof idx === 'number' ? idx : null;
+}

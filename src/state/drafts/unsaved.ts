@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { guardBack } from './backGuard.ts';
+import { closeOnBack } from '#ui/overlay/back/closeOnBack.ts';
 
 /** The forms whose input has not been sent, and the open question about them. */
 const unsavedOf = createExtension(() => ({ forms: new Set<symbol>(), question: null as Promise<boolean> | null }));
@@ -32,10 +32,7 @@ async function ask(portal: Portal): Promise<boolean> {
   return leaves;
 }
 
-/**
- * While a form of money is unsaved, Back, closing its overlay and closing the tab ask first. Back unmounts the form for a moment:
- * what it shows must be drafts.
- */
+/** While a form of money is unsaved, Back and Forward, closing its overlay and closing the tab ask first. */
 export function useUnsaved(isUnsaved: boolean): void {
   const portal = usePortal();
   const { key } = useLocation();
@@ -44,15 +41,12 @@ export function useUnsaved(isUnsaved: boolean): void {
     const { forms } = unsavedOf(portal);
     const form = Symbol('form');
     forms.add(form);
-    const release = guardBack(
-      () => forms.has(form),
-      () => ask(portal),
-    );
+    const release = closeOnBack(() => ask(portal), { layer: 'form', isHeld: () => forms.has(form) });
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', onUnload);
     return () => {
       release();
-      setTimeout(() => forms.delete(form));
+      forms.delete(form);
       window.removeEventListener('beforeunload', onUnload);
     };
     // a hold knows the entry at which it began

@@ -101,7 +101,7 @@ export function Overlay({
         open(dialog);
       };
       releases.push(enterTopLayer(dialog, onTop ? raise : undefined));
-      if (takesBack) releases.push(closeOnBack(() => onBack(), { onTop }));
+      if (takesBack) releases.push(closeOnBack(() => onBack(), { layer: onTop ? 'top' : 'overlay' }));
     };
     const timer = delayMs > 0 ? setTimeout(show, delayMs) : show();
     return () => {

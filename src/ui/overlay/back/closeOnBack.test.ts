@@ -39,13 +39,27 @@ function createTab(paths = ['/']) {
         if (open.includes(name)) open.splice(open.indexOf(name), 1);
         release();
       };
-      const release = closeOnBack(() => stays || close(), { onTop });
+      const release = closeOnBack(() => void (stays || close()), { layer: onTop ? 'top' : 'overlay' });
       return close;
+    },
+    /** An unsaved form of the page; `answers` decides whether the person leaves. */
+    type(answers: () => boolean) {
+      let mayLeave = false;
+      let asked = 0;
+      const ask = async () => {
+        asked += 1;
+        await task();
+        mayLeave = answers();
+        return mayLeave;
+      };
+      closeOnBack(ask, { layer: 'form', isHeld: () => !mayLeave });
+      return () => asked;
     },
     /** What the router does. */
     visit(path: string) {
-      const idx = Number((entries[at]?.state as { idx: number }).idx) + 1;
-      entries.splice((at += 1), Number.POSITIVE_INFINITY, { path, state: { idx } });
+      const idx = at + 1;
+      entries.splice(idx, Number.POSITIVE_INFINITY, { path, state: { idx } });
+      at = idx;
       shown = path;
     },
     /** A step of the browser; then everything that was asked of the history. */
@@ -145,6 +159,32 @@ test('Forward is a step of the page', async () => {
   tab.show('modal');
   await tab.press(1);
   expect(tab.shown()).toBe('/vip');
+});
+
+test.each([-1, -2, 1])('a step of %i from an unsaved form asks; who stays is asked again, who leaves arrives', async (step) => {
+  const tab = createTab(['/', '/rng', '/vip', '/winners']);
+  await tab.press(-1);
+  let leaves = false;
+  const asked = tab.type(() => leaves);
+  await tab.press(step);
+  expect([tab.shown(), asked()]).toEqual(['/vip', 1]);
+  leaves = true;
+  await tab.press(step);
+  await tab.settle();
+  expect([tab.at(), asked()]).toEqual([2 + step, 2]);
+});
+
+test('an overlay over an unsaved form is closed before the form asks, and the first page has no spare entry for a form', async () => {
+  const tab = createTab(['/', '/vip']);
+  const asked = tab.type(() => false);
+  tab.show('modal');
+  await tab.press(-1);
+  expect([tab.open(), asked()]).toEqual(['', 0]);
+  await tab.press(-1);
+  expect([tab.shown(), asked()]).toEqual(['/vip', 1]);
+  const first = createTab();
+  first.type(() => false);
+  expect(first.length()).toBe(1);
 });
 
 test('in any order of opening, closing and Back, the page stays while something is open', async () => {

@@ -5,10 +5,24 @@ export interface BackWindow {
   setTimeout(run: () => void): unknown;
 }
 
-interface Opened {
-  close: () => void;
-  onTop: boolean;
+/** From the page up: its unsaved form, what is over it, and what stays above overlays that open later. */
+const layers = ['form', 'overlay', 'top'] as const;
+type Layer = (typeof layers)[number];
+
+interface Held {
+  layer: Layer;
+  isHeld: () => boolean;
+  /** Answers a step that was undone; true repeats it. */
+  close: () => void | Promise<boolean>;
 }
+
+interface Options {
+  layer?: Layer;
+  /** False once steps may pass, although it is not released yet. */
+  isHeld?: () => boolean;
+}
+
+type Hold = (close: Held['close'], options?: Options) => () => void;
 
 /** The state of an entry: the router's position, and whether Back alone needs it. */
 interface EntryState {
@@ -25,12 +39,13 @@ function positionOf(state: unknown): number | null {
 }
 
 /**
- * Back closes the overlay that opened last, and the page stays: the step is undone before the router hears it, so that no entry
- * of the page is lost. The first page of a tab gets a spare entry while an overlay is open, as Back would leave the site there.
+ * Back closes the overlay that opened last, and the page stays; an unsaved form of the page itself answers Forward, too. The step
+ * is undone before the router hears it, so that nothing unmounts. The first page of a tab gets a spare entry while an overlay is
+ * open, as Back would leave the site there.
  */
-export function createCloseOnBack(page: BackWindow): (close: () => void, options?: { onTop?: boolean }) => () => void {
+export function createCloseOnBack(page: BackWindow): Hold {
   const { history } = page;
-  const opened: Opened[] = [];
+  const held: Held[] = [];
   /** Where the page is. */
   let at: number | null = null;
   /** Where a step of this module leads; null while there is none. */
@@ -42,7 +57,7 @@ export function createCloseOnBack(page: BackWindow): (close: () => void, options
   };
   const settle = () => {
     if (target !== null || at === null) return;
-    if (opened.length > 0) {
+    if (held.some(({ layer }) => layer !== 'form')) {
       if (at !== 0) return;
       history.pushState({ ...stateOf(history.state), idx: 1, spare: true }, '');
       at = 1;
@@ -62,10 +77,11 @@ export function createCloseOnBack(page: BackWindow): (close: () => void, options
     }
     const from = at;
     at = to;
-    if (opened.length > 0 && to < from) {
+    const last = held.findLast(({ layer, isHeld }) => isHeld() && (to < from || layer === 'form'));
+    if (last !== undefined && to !== from) {
       event.stopImmediatePropagation();
       goTo(from, to);
-      opened.at(-1)?.close();
+      void Promise.resolve(last.close()).then((leaves) => leaves === true && history.go(to - from));
     } else if (isSpare) {
       // its overlay is closed: on to where the step leads
       event.stopImmediatePropagation();
@@ -75,15 +91,16 @@ export function createCloseOnBack(page: BackWindow): (close: () => void, options
   // of the listeners of a window those that capture are called first, the router's after them
   page.addEventListener('popstate', onPop, { capture: true });
 
-  return (close, { onTop = false } = {}) => {
-    const entry: Opened = { close, onTop };
-    opened.splice(onTop ? opened.length : opened.findLastIndex((other) => !other.onTop) + 1, 0, entry);
+  return (close, { layer = 'overlay', isHeld = () => true } = {}) => {
+    const entry: Held = { layer, isHeld, close };
+    const below = (other: Held) => layers.indexOf(other.layer) <= layers.indexOf(layer);
+    held.splice(held.findLastIndex(below) + 1, 0, entry);
     if (target === null) at = positionOf(history.state);
     settle();
     return () => {
-      const index = opened.indexOf(entry);
+      const index = held.indexOf(entry);
       if (index < 0) return;
-      opened.splice(index, 1);
+      held.splice(index, 1);
       // what closes an overlay may lead to another page in the same task
       page.setTimeout(() => {
         if (target === null) at = positionOf(history.state);
@@ -93,10 +110,10 @@ export function createCloseOnBack(page: BackWindow): (close: () => void, options
   };
 }
 
-let ofWindow: ReturnType<typeof createCloseOnBack> | null = null;
+let ofWindow: Hold | null = null;
 
 /** Lets Back close what has been opened over the page. @returns ends that, once it is closed */
-export function closeOnBack(close: () => void, options?: { onTop?: boolean }): () => void {
+export const closeOnBack: Hold = (close, options) => {
   ofWindow ??= createCloseOnBack(window);
   return ofWindow(close, options);
-}
+};
