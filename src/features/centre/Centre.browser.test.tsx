@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { slot } from '#app-tests/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
@@ -166,6 +166,29 @@ test('panels that cannot be read say so, and are read again', async () => {
   await openCentre({ file: 'not JSON' });
   await expect.poll(() => centre()?.querySelector('[data-state="error"]') ?? null).not.toBeNull();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+const { transactionHistory: shownFirst, ...others } = panels.member;
+
+test.each([
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['without menus', '{}'],
+  ['without the panel', JSON.stringify({ ...panels, member: others })],
+  [
+    'a panel without views',
+    JSON.stringify({ ...panels, member: { ...others, transactionHistory: { title: shownFirst?.title } } }),
+  ],
+  ['a view without columns', JSON.stringify(panels).replaceAll('"columns"', '"fields"')],
+])('panels of a wrong shape say so in their place, and are read again: %s', async (_, file) => {
+  await openCentre({ file });
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect.element(retry).toBeVisible();
+  const read = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => read.mockRestore());
+  await userEvent.click(retry);
+  await expect.poll(() => read.mock.calls.length).toBeGreaterThan(0);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a panel that was shown before shows its rows at once, and is not read again while they are fresh', async () => {

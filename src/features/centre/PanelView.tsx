@@ -40,6 +40,8 @@ export function PanelView({ loaded, menu, name, isClosed, values: inAddress, onC
   const { panels, failed, retry } = loaded;
   const portal = usePortal();
   const panel = panels?.[menu][name];
+  // the menu names it, so the file has it in a wrong shape, or not at all
+  const isBroken = failed || (panels !== null && panel === undefined);
   const { conditions } = useEngine();
   const views = panel?.views.filter(({ when }) => holds(when, conditions)) ?? [];
   const view = views.find((one) => one.name === inAddress['view']) ?? views[0];
@@ -52,15 +54,17 @@ export function PanelView({ loaded, menu, name, isClosed, values: inAddress, onC
   const [report] = useState(() => (state: PanelState) => standing.setState({ state }));
   const isShut = isClosed || (panel !== undefined && (view === undefined || !holds(panel.when, conditions)));
   return (
-    <PanelSection name={name} standing={standing} fixed={isShut ? 'forbidden' : failed ? 'error' : null}>
+    <PanelSection name={name} standing={standing} fixed={isShut ? 'forbidden' : isBroken ? 'error' : null}>
       <header className={styles.title}>
         <IconButton icon="arrow-left" label={t('back_to_menu')} className={styles.back} onClick={onBack} />
         <h2 className="h-l" tabIndex={-1}>
           {title}
         </h2>
       </header>
-      {failed && <ErrorState title={t('error_title')} text={t('error_text')} retryLabel={t('portal:retry')} onRetry={retry} />}
-      {!failed && panel === undefined && <Spinner label={t('portal:loading')} block />}
+      {isBroken && !isShut && (
+        <ErrorState title={t('error_title')} text={t('error_text')} retryLabel={t('portal:retry')} onRetry={retry} />
+      )}
+      {!isBroken && panel === undefined && <Spinner label={t('portal:loading')} block />}
       {isShut && <EmptyState icon="lock-keyhole" title={t('forbidden_title')} text={t('forbidden_text')} />}
       {!isShut && views.length > 1 && view !== undefined && (
         <Tabs

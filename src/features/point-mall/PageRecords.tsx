@@ -32,7 +32,8 @@ export function PageRecords({ name }: Props) {
   const list = panels?.pages[name];
 
   const content = () => {
-    if (failed)
+    // a list that the site has is in the file in a wrong shape, or not at all
+    if (failed || (panels !== null && list === undefined && portal.snapshot.panels.pages.includes(name)))
       return <ErrorState title={t('error_title')} text={t('error_text')} retryLabel={t('portal:retry')} onRetry={retry} />;
     if (panels === null) return <RecordSkeleton label={t('portal:loading')} />;
     if (list === undefined) return <EmptyState icon="lock-keyhole" title={t('forbidden_title')} text={t('forbidden_text')} />;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublishedPanels } from '#engine/records/panels.ts';
+import { readPanels } from '#engine/records/readPanels.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { readSiteFile } from '#platform/http/siteFile.ts';
 import { createExtension } from '#state/portal/extension.ts';
@@ -21,10 +22,17 @@ const cache = createExtension(() => ({
   pending: null as Promise<PublishedPanels> | null,
 }));
 
-function fetchPanels(portal: Portal): Promise<PublishedPanels> {
+/** @param isAgain what was read may be wrong, also in the browser's cache */
+function fetchPanels(portal: Portal, isAgain: boolean): Promise<PublishedPanels> {
   const known = cache(portal);
-  known.pending ??= readSiteFile(portal.snapshot.panels.file).then(
-    (file) => (known.panels = file as PublishedPanels),
+  const { file: path } = portal.snapshot.panels;
+  if (isAgain) known.pending = null;
+  known.pending ??= readSiteFile(path, isAgain ? { cache: 'reload' } : {}).then(
+    (file) => {
+      const panels = readPanels(file);
+      if (panels === null) throw new CallError('badResponse', path);
+      return (known.panels = panels);
+    },
     (cause: unknown) => {
       known.pending = null;
       throw cause;
@@ -40,7 +48,7 @@ export function usePanels(): LoadedPanels {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let current = true;
-    fetchPanels(portal).then(
+    fetchPanels(portal, tries > 0).then(
       (panels) => current && setLoaded({ panels, failed: false }),
       (cause: unknown) => {
         if (!(cause instanceof CallError)) throw cause;
