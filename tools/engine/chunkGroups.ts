@@ -161,7 +161,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'form',
     entries: [
       'src/engine/fields/registerForm.ts',
-      'src/state/forms/RuleFields.tsx',
+      'src/parts/forms/RuleFields.tsx',
       'src/state/forms/captcha.ts',
       'src/state/forms/fieldHint.ts',
       'src/state/forms/ruleForm.ts',

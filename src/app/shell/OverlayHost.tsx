@@ -1,12 +1,14 @@
 import { messageText } from '#platform/errors/messageText.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Slot } from '#engine/react/Slot.tsx';
+import { hasUnsaved, mayLeave } from '#state/drafts/unsaved.ts';
 import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
 import type { Message, OpenDialog, OpenModal } from '#state/portal/overlay.ts';
 import { useOverlay, usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { forgetFailedTexts } from '#state/portal/texts.ts';
+import { closeOnBack } from '#ui/overlay/back/closeOnBack.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
 import { Toasts } from '#ui/toast/Toasts.tsx';
@@ -16,7 +18,11 @@ import { ModalFailed } from '../failures/ModalFailed.tsx';
 
 /** Everything over the page: the centre, modals, dialogs, toasts, the loading indicator. */
 export function OverlayHost() {
-  const { overlay } = usePortal();
+  const portal = usePortal();
+  const { overlay } = portal;
+  const { key } = useLocation();
+  // a hold knows the entry at which it began
+  useEffect(() => closeOnBack(() => mayLeave(portal), { layer: 'form', isHeld: () => hasUnsaved(portal) }), [portal, key]);
   // messages of failures are texts of `errors`, which no page loads
   const { t, ready } = useTranslation(['portal', 'errors'], { useSuspense: false });
   const { modals, dialogs, toasts, busy } = useOverlay((state) => state);

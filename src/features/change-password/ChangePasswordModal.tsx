@@ -5,7 +5,7 @@ import type { ModalProps } from '#engine/registry.ts';
 import { realAccountOnly } from '#state/session/realAccount.ts';
 import { usePortal, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 import type { FormField } from '#state/forms/formField.ts';
-import { RuleFields } from '#state/forms/RuleFields.tsx';
+import { RuleFields } from '#parts/forms/RuleFields.tsx';
 import { useRuleForm } from '#state/forms/ruleForm.ts';
 import { runAction } from '#state/navigation/runAction.ts';
 import { forgetLoginPassword } from '#state/session/signIn.ts';

@@ -8,7 +8,7 @@ import { imageLimits } from '#state/uploads/readImage.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { anyText } from '#engine/fields/fieldRules.ts';
 import { blankValues, type FormField, type FormValues } from '#state/forms/formField.ts';
-import { RuleFields } from '#state/forms/RuleFields.tsx';
+import { RuleFields } from '#parts/forms/RuleFields.tsx';
 import { useRuleForm } from '#state/forms/ruleForm.ts';
 import { useAttempt } from '#state/reads/useAttempt.ts';
 import { afterWrite } from '#state/session/afterWrite.ts';

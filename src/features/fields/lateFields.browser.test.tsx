@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#engine/fields/fieldRules.ts';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { RuleFields } from '#state/forms/RuleFields.tsx';
+import { RuleFields } from '#parts/forms/RuleFields.tsx';
 import { useRuleForm } from '#state/forms/ruleForm.ts';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';

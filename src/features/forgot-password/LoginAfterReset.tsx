@@ -6,7 +6,7 @@ import { anyText } from '#engine/fields/fieldRules.ts';
 import { messageText } from '#platform/errors/messageText.ts';
 import { reloadCaptcha } from '#state/forms/captcha.ts';
 import type { FormField } from '#state/forms/formField.ts';
-import { RuleFields } from '#state/forms/RuleFields.tsx';
+import { RuleFields } from '#parts/forms/RuleFields.tsx';
 import { useRuleForm } from '#state/forms/ruleForm.ts';
 import { type LoginOutcome, sendLogin } from '#state/session/sendLogin.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';

@@ -5,7 +5,7 @@ import { anyText, readRule } from '#engine/fields/fieldRules.ts';
 import { fieldText } from '#engine/fields/fieldText.ts';
 import { reloadCaptcha } from '#state/forms/captcha.ts';
 import type { FormField } from '#state/forms/formField.ts';
-import { RuleFields } from '#state/forms/RuleFields.tsx';
+import { RuleFields } from '#parts/forms/RuleFields.tsx';
 import { useRuleForm } from '#state/forms/ruleForm.ts';
 import { sendLogin } from '#state/session/sendLogin.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegistrationKind } from '#engine/fields/registerForm.ts';
 import { reloadCaptcha } from '#state/forms/captcha.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { RuleField } from '#state/forms/RuleField.tsx';
+import { RuleField } from '#parts/forms/RuleField.tsx';
 import { setFieldError } from '#state/forms/ruleForm.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { closeOnBack } from '#ui/overlay/back/closeOnBack.ts';
 
 /** The forms whose input has not been sent, and the open question about them. */
 const unsavedOf = createExtension(() => ({ forms: new Set<symbol>(), question: null as Promise<boolean> | null }));
@@ -35,20 +33,16 @@ async function ask(portal: Portal): Promise<boolean> {
 /** While a form of money is unsaved, Back and Forward, closing its overlay and closing the tab ask first. */
 export function useUnsaved(isUnsaved: boolean): void {
   const portal = usePortal();
-  const { key } = useLocation();
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const { forms } = unsavedOf(portal);
     const form = Symbol('form');
     forms.add(form);
-    const release = closeOnBack(() => ask(portal), { layer: 'form', isHeld: () => forms.has(form) });
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', onUnload);
     return () => {
-      release();
       forms.delete(form);
       window.removeEventListener('beforeunload', onUnload);
     };
-    // a hold knows the entry at which it began
-  }, [portal, isUnsaved, key]);
+  }, [portal, isUnsaved]);
 }

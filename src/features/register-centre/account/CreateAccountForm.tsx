@@ -2,7 +2,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AccountTemplate } from '#contract/types.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
-import { RuleFields } from '#state/forms/RuleFields.tsx';
+import { RuleFields } from '#parts/forms/RuleFields.tsx';
 import { useOnline } from '#state/reads/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';

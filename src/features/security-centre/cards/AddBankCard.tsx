@@ -3,7 +3,7 @@ import { readRule } from '#engine/fields/fieldRules.ts';
 import { messageText } from '#platform/errors/messageText.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import type { FormField } from '#state/forms/formField.ts';
-import { RuleFields } from '#state/forms/RuleFields.tsx';
+import { RuleFields } from '#parts/forms/RuleFields.tsx';
 import { setFieldError } from '#state/forms/ruleForm.ts';
 import { useDraftForm } from '#state/drafts/useDraftForm.ts';
 import { useWrite } from '#state/money/useWrite.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { anyText, readRule } from '#engine/fields/fieldRules.ts';
 import { fieldText } from '#engine/fields/fieldText.ts';
 import type { FormField } from '#state/forms/formField.ts';
-import { RuleFields } from '#state/forms/RuleFields.tsx';
+import { RuleFields } from '#parts/forms/RuleFields.tsx';
 import { useDraftForm } from '#state/drafts/useDraftForm.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { CodeField } from './CodeField.tsx';

@@ -1,7 +1,7 @@
 import type { RegisterFieldEntry } from '#contract/types.ts';
 import { anyText, readRule } from '#engine/fields/fieldRules.ts';
 import type { FormField } from '#state/forms/formField.ts';
-import { RuleFields } from '#state/forms/RuleFields.tsx';
+import { RuleFields } from '#parts/forms/RuleFields.tsx';
 import { useRuleForm } from '#state/forms/ruleForm.ts';
 import { useSystem } from '#state/portal/PortalProvider.tsx';
 import { FormFrame } from './FormFrame.tsx';

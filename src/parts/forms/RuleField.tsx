@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { FormKind } from '#engine/registry.ts';
 import { FieldOutline } from '#ui/form/FieldOutline.tsx';
-import type { FormField } from './formField.ts';
+import type { FormField } from '#state/forms/formField.ts';
 
 interface Props {
   form: FormKind;

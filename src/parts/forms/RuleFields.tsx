@@ -1,5 +1,5 @@
 import type { FormKind } from '#engine/registry.ts';
-import type { FormField } from './formField.ts';
+import type { FormField } from '#state/forms/formField.ts';
 import { RuleField } from './RuleField.tsx';
 
 interface Props {
