@@ -57,7 +57,7 @@ describe("an editor's schemas of brand files", () => {
     expect(namesAt('layout', '/$defs/PartialCondition/properties/flag', 'examples')).toContain('directRegister');
     expect(namesAt('menus', '/$defs/PartialMenuEntry/properties/route', 'examples')).toContain('promotions');
     expect(namesAt('menus', '/$defs/PartialMenuEntry/properties/label', 'examples')).toContain('portal:home');
-    expect(namesAt('brand', '/properties/regulatory/properties/required/items', 'examples')).toContain('AGEGATE3');
+    expect(namesAt('brand', '/properties/regulatory/properties/required/items', 'examples')).toContain('LEGALFOOTER3');
     expect(namesAt('sandbox-platform', '/$defs/rule/properties/patternId', 'examples')).toEqual(
       Object.keys(patterns).map(Number),
     );

@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
 import { sectionSettings } from '../brand-files/links/sectionSettings.ts';
-import { loadBrand } from '../brand-files/loadBrand.ts';
+import { listBrands, loadBrand } from '../brand-files/loadBrand.ts';
+import { tableBelow } from './documents/markdown.ts';
 import { unreadBrandKeys } from './brandKeys.fixture.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Nodes of regulation: their names exist, so that a brand can require them. */
-const ofRegulation = ['ageGate', 'limits', 'selfExclusion'];
+const ofRegulation = ['limits', 'selfExclusion'];
 
 /** Read without their name or type, and where. */
 const readOtherwise: Readonly<Record<string, string>> = {
@@ -49,10 +50,23 @@ describe('every key of a brand file', () => {
     expect(tokens.filter((token) => !new RegExp(`--${token}(?![\\w-])`).test(styles)).sort()).toEqual([]);
   });
 
+  const named = JSON.stringify([brand.layout, brand.menus]);
+  const isAsked = (alias: string): boolean => code.includes(`'${alias}'`) || named.includes(`"${alias}"`);
+
   it('of flags.json is asked for by code or by a condition of base', () => {
-    const named = JSON.stringify([brand.layout, brand.menus]);
-    const unread = Object.keys(brand.flags).filter((alias) => !code.includes(`'${alias}'`) && !named.includes(`"${alias}"`));
+    const unread = Object.keys(brand.flags).filter((alias) => !isAsked(alias));
     expect(unread.sort()).toEqual(ofRegulation);
+  });
+
+  it('of regulation is called built where it is asked for, and there alone', () => {
+    const security = readFileSync(`${root}src/docs/security.md`, 'utf8');
+    const rows = tableBelow(security, 'Responsible play and regulation').rows.map(({ cells }) => cells);
+    const asked = new Set(Object.entries(brand.flags).flatMap(([alias, { modId }]) => (isAsked(alias) ? [modId] : [])));
+    const wrong = rows.filter(({ node = '', state }) => (state === 'built') !== asked.has(node));
+    expect(wrong).toEqual([]);
+    const built = new Set(rows.flatMap(({ node, state }) => (state === 'built' ? [node] : [])));
+    const required = listBrands().flatMap((id) => loadBrand(id).brand.regulatory.required);
+    expect(required.filter((node) => !built.has(node))).toEqual([]);
   });
 
   it('of a section is one of the settings that its component reads', () => {

@@ -16,7 +16,7 @@ const tree = [
 ];
 const options = {
   aliases: { usernameRegister: { modId: 'USERNAMEREG3', whenAbsent: true } },
-  required: ['RGLIMITS3', 'AGEGATE3'],
+  required: ['RGLIMITS3', 'LEGALFOOTER3'],
   forbidden: ['PROMOWELCOME3'],
 };
 const changes = fc.array(fc.record({ at: fc.nat(100_000), how: fc.nat(7), what: fc.nat(10_000) }), {

@@ -71,8 +71,8 @@ describe('an alias', () => {
 
 describe('the regulatory floor', () => {
   test('turns on what the platform omits or switches off', () => {
-    const flags = readFlags([node('RGLIMITS3', '0')], { required: ['RGLIMITS3', 'AGEGATE3'] });
-    expect([flags.isOn('RGLIMITS3'), flags.isOn('AGEGATE3')]).toEqual([true, true]);
+    const flags = readFlags([node('RGLIMITS3', '0')], { required: ['RGLIMITS3', 'LEGALFOOTER3'] });
+    expect([flags.isOn('RGLIMITS3'), flags.isOn('LEGALFOOTER3')]).toEqual([true, true]);
   });
 
   test('turns off what is forbidden, even when it is required too', () => {
@@ -81,7 +81,7 @@ describe('the regulatory floor', () => {
   });
 
   test('applies without a tree', () => {
-    expect(readFlags(null, { required: ['AGEGATE3'] }).isOn('AGEGATE3')).toBe(true);
+    expect(readFlags(null, { required: ['LEGALFOOTER3'] }).isOn('LEGALFOOTER3')).toBe(true);
   });
 });
 

@@ -8,7 +8,6 @@ const onWhenAbsent = 'usernameRegister';
 
 /** Player protection features: a brand may require but never forbid them (T6). */
 const protections = [
-  'AGEGATE3',
   'RGLIMITS3',
   'RGSELFEX3',
   'RGREALITY3',

@@ -11,7 +11,7 @@ export const consistencyMistakes: readonly Mistake[] = settings([
   ],
   ['unknown name', 'mayloc/menus.json', '/member', { order: ['vip'] }, '/member/order/0'],
   ['unknown name', 'folia/brand.json', '/api/endpoints/logn', { path: '/wps/x' }],
-  ['unknown name', 'orvane/brand.json', '/regulatory/required', ['AGEGATE'], '/regulatory/required/0'],
+  ['unknown name', 'orvane/brand.json', '/regulatory/required', ['LEGALFOOTER'], '/regulatory/required/0'],
   ['unknown name', 'mayloc/layout.json', '/routes/help/when', { flag: 'chatt' }, '/routes/help/when/flag'],
   ['unknown name', 'mayloc/layout.json', '/routes/help/when', { route: ['hom'] }, '/routes/help/when/route'],
   ['unknown name', 'folia/layout.json', '/home/sections/notice/when', { locale: 'TH' }, '/home/sections/notice/when/locale'],

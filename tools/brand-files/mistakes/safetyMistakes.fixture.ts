@@ -2,7 +2,7 @@ import { type Mistake, settings } from './mistake.fixture.ts';
 
 /** Mistakes that switch off what protects players, or let unsafe addresses, HTML and patterns in. */
 export const safetyMistakes: readonly Mistake[] = settings([
-  ['protection off', 'folia/brand.json', '/regulatory/forbidden', ['AGEGATE3'], '/regulatory/forbidden/0'],
+  ['protection off', 'folia/brand.json', '/regulatory/forbidden', ['RGCLOCK3'], '/regulatory/forbidden/0'],
   ['protection off', 'mayloc/brand.json', '/regulatory/forbidden', ['LEGALFOOTER3'], '/regulatory/forbidden/0'],
   ['protection off', 'orvane/brand.json', '/regulatory/forbidden', ['RGSELFEX3'], '/regulatory/forbidden/0'],
   ['protection off', 'folia/brand.json', '/regulatory/legal/licence', null],

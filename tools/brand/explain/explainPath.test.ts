@@ -95,9 +95,9 @@ describe('a flag', () => {
 
   it("shows the brand's regulator as the reason", () => {
     const folders = shippedInMemory();
-    folders.set('orvane', 'brand.json', '/regulatory/required', ['AGEGATE3']);
+    folders.set('orvane', 'brand.json', '/regulatory/required', ['RGLIMITS3']);
     expect(explain('folia', 'promoWelcome').flag).toMatchObject({ on: false, reason: 'forbidden' });
-    expect(explain('orvane', 'ageGate', folders).flag).toMatchObject({ on: true, reason: 'required' });
+    expect(explain('orvane', 'limits', folders).flag).toMatchObject({ on: true, reason: 'required' });
     expect(explain('orvane', 'POINTSMALL3').flag).toMatchObject({ aliases: [], on: true });
   });
 });
