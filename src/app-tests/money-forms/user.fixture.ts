@@ -11,6 +11,7 @@ const endsForms: readonly Try['action'][] = ['reload', 'maintenance'];
 /** How long the code and the reads of a panel may take on a busy machine. */
 const PANEL_MS = 60_000;
 const EARLIER = /Your earlier request was carried out/;
+const READ_AGAIN = '[data-action="readRecords"]';
 const OPEN = /We do not know yet whether|The records do not show it yet/;
 
 /** Numbers are the same with and without their gaps. */
@@ -144,6 +145,10 @@ export async function createUser(row: FormRow, brand?: string) {
       // an earlier message that appears again says nothing of this try
       tab.dismiss();
       await show();
+      // while the end of an earlier try is open, the records are read before anything is sent
+      shown(READ_AGAIN)?.click();
+      await tab.quiet();
+      if (await look(`before ${during}`)) isFilled = false;
       // done before, and nothing is left to send
       if (!isOpen() || (row.once === true && (await platform.recorded()).length > before.length)) return;
       await fill();
@@ -221,9 +226,9 @@ export async function createUser(row: FormRow, brand?: string) {
         if (await look('the end')) isFilled = false;
         const isWaiting = tab.open().some(({ key }) => platform.keys.includes(key));
         if (!isWaiting && (row.reconciles === false || (await platform.recorded()).length > before.length)) break;
-        const again = buttonOf('Read the records');
+        const again = shown(READ_AGAIN);
         // some forms stand aside until the records can be read
-        if (again === undefined && !isOpen()) break;
+        if (again === null && !isOpen()) break;
         again?.click();
         await tab.quiet();
         if (!isOpen()) continue;

@@ -15,7 +15,7 @@ export function OpenWrite({ write }: { write: WriteForm<never> }) {
       {t(phase)}
       <div className={styles.action}>
         {phase === 'unknown' && (
-          <Button size="sm" variant="secondary" icon="refresh-cw" onClick={() => void write.check()}>
+          <Button size="sm" variant="secondary" icon="refresh-cw" data-action="readRecords" onClick={() => void write.check()}>
             {t('check_again')}
           </Button>
         )}
