@@ -1,14 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasUnsaved } from '#state/drafts/unsaved.ts';
-import { centreOf } from '#state/navigation/centreAddress.ts';
+import { panelIn } from '#state/navigation/centreAddress.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-
-/** Menu and panel of the centre that an address names; null for none. */
-function panelIn(search: string): string | null {
-  const centre = centreOf(search);
-  return centre === null ? null : `${centre.menu}.${centre.panel}`;
-}
 
 /**
  * Closes what was opened over a panel of a centre once that panel is left: over another one it could still act. An unsaved form

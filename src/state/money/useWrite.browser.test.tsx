@@ -22,8 +22,8 @@ function Form() {
   );
 }
 
-/** A form whose request waits, and is left while it does. */
-async function leaveWhileSending() {
+/** A form whose request waits, and is left while it does; in a centre it may still be drawn. */
+async function leaveWhileSending(stillDrawn = false) {
   let end: ((answer: () => unknown) => void) | undefined;
   const portal = testPortal({
     reply: async ({ name }: { name: string }) => {
@@ -34,6 +34,8 @@ async function leaveWhileSending() {
   portal.texts.addResourceBundle('en', 'writes', writes);
   portal.texts.addResourceBundle('en', 'errors', errors);
   become(portal, 'ana01');
+  let path = '/helpmc?centre=member.withdraw';
+  portal.router = { navigate: () => undefined, path: () => path };
   await mount(
     <MemoryRouter>
       <PortalHost portal={portal}>
@@ -44,7 +46,8 @@ async function leaveWhileSending() {
   await expect.element(page.getByRole('button', { name: 'Send ready' })).toBeVisible();
   await userEvent.click(page.getByRole('button'));
   await expect.poll(() => end).toBeDefined();
-  await leavePage();
+  if (stillDrawn) path = '/helpmc';
+  else await leavePage();
   const told = () =>
     portal.overlayStore.getState().toasts.map(({ tone, message }) => `${tone} ${messageText(portal.texts.t, message)}`);
   return { portal, told, answer: (how: () => unknown) => settle(() => end?.(how)) };
@@ -70,6 +73,13 @@ test.each([
   const { answer, told } = await leaveWhileSending();
   await answer(how);
   await expect.poll(told).toEqual([expect.stringMatching(words)]);
+});
+
+test('a write that ends while its panel is left, but still drawn, is told', async () => {
+  const { answer, told } = await leaveWhileSending(true);
+  await answer(() => ({ referenceNumber: 'WX9', amount: '20.00' }));
+  await expect.poll(told).toEqual([expect.stringMatching(/Your earlier request/)]);
+  await leavePage();
 });
 
 test.each([

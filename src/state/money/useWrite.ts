@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
 import type { MessageText } from '#platform/errors/errors.ts';
+import { panelIn } from '#state/navigation/centreAddress.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { openWrite, type WriteName } from './openWrite.ts';
 import { announceResult } from './announceResult.ts';
@@ -56,9 +57,13 @@ export function useWrite<K extends WriteName>(
     return () => void (isShown.current = false);
   }, []);
 
+  // on a busy device a panel that was left is still drawn for a while
+  const [openedOver] = useState(() => panelIn(portal.router.path()));
+  const isLeft = () => !isShown.current || (openedOver !== null && panelIn(portal.router.path()) !== openedOver);
+
   const settle = (end: WriteEnd<ResponseOf<K>>) => {
     const request = write.request();
-    if (!isShown.current || (tells !== undefined && isEarlier(end, tells))) {
+    if (isLeft() || (tells !== undefined && isEarlier(end, tells))) {
       // what becomes of it is nobody else's
       void write.isOwn().then((isOwn) => (isOwn ? announceResult(portal, { call, object, request }, end) : undefined));
     }

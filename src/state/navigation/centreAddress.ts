@@ -24,6 +24,12 @@ export function centreOf(search: string): CentreAddress | null {
   return { menu, panel, values: Object.fromEntries(values) };
 }
 
+/** Menu and panel of the centre that an address names, such as `member.messageV2`; null for none. */
+export function panelIn(address: string): string | null {
+  const centre = centreOf(address.slice(address.indexOf('?') + 1));
+  return centre === null ? null : `${centre.menu}.${centre.panel}`;
+}
+
 /** The same path and query with another centre, or with none. Keys that are not the centre's stay. */
 export function withCentre(path: string, centre: CentreAddress | null): string {
   const [pathname = '/', search = ''] = path.split('?');
