@@ -35,7 +35,14 @@ export function Balance() {
         aria-pressed={hidden}
         onClick={() => portal.preferences.setState({ balanceHidden: !hidden })}
       />
-      <IconButton size="sm" icon="refresh-cw" label={t('balance_refresh')} busy={balance.isFetching} onClick={balance.refetch} />
+      <IconButton
+        size="sm"
+        icon="refresh-cw"
+        label={t('balance_refresh')}
+        className={styles.refresh}
+        busy={balance.isFetching}
+        onClick={balance.refetch}
+      />
     </div>
   );
 }

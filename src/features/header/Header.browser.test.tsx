@@ -123,6 +123,28 @@ describe('a member', () => {
     await expect.element(page.getByRole('group', { name: 'Balance' })).toHaveTextContent('€1.00');
   });
 
+  test.each([320, 360, 390, 768, 820, 1024, 1280, 1366, 1440])(
+    'with a large balance, its clock and all entries, fits a window of %i px',
+    async (width) => {
+      await page.viewport(width, 800);
+      await openApp({
+        member: { nickname: 'Maximiliana Wolfeschlegel', clubLabel },
+        on: ['RGCLOCK3', 'RGNETPOS3'],
+        panels: { file: '/panels.json', member: ['depositv2', 'withdraw', 'messageV2'], agent: [], pages: [] },
+        reply: ({ name }) => (name === 'balance' ? { sumBalance: '987654321.98', currencySymbol: 'US$' } : null),
+      });
+      await expect.element(page.getByRole('group', { name: 'Balance' })).toHaveTextContent('987,654,321.98');
+      await expect.poll(() => slot('region/sessionClock')?.checkVisibility()).toBe(true);
+      const header = slot('region/header')!;
+      const outside = [...header.querySelectorAll<HTMLElement>('a, button, input')].filter((control) => {
+        const { left, right } = control.getBoundingClientRect();
+        return control.checkVisibility() && (left < 0 || right > width + 0.5);
+      });
+      expect(outside.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
+
   const chosen = '/media/avatars/7.png';
   const pictures = () => [...slot('region/header')!.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
