@@ -142,6 +142,9 @@ describe('a member', () => {
       });
       expect(outside.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual([]);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      const amount = page.getByRole('group', { name: 'Balance' }).element().firstElementChild!;
+      expect(amount.getBoundingClientRect().height).toBeLessThanOrEqual(width < 768 ? 36 : 18);
+      expect(amount.scrollWidth).toBeLessThanOrEqual(Math.ceil(amount.getBoundingClientRect().width));
     },
   );
 
