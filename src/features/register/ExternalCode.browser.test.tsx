@@ -40,6 +40,8 @@ test.each([
     await expect.poll(() => input('verificationCode')).toBeTruthy();
     await userEvent.fill(input('mobileNum'), '11987650001');
     await userEvent.click(page.getByRole('button', { name: 'Send code' }));
+    // the code is confirmed by what has sent it
+    await expect.element(page.getByRole('button', { name: 'Send code' })).not.toBeInTheDocument();
     await userEvent.fill(input('verificationCode'), '123456');
     await submit();
     await expect.element(page.getByRole('textbox', { name: 'Verification code' })).toHaveAccessibleDescription(words);
