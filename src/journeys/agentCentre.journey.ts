@@ -63,7 +63,7 @@ test(
   'each flag off hides its contracts from menu, address and call (FLG-12, FLG-13, FLG-14, FLG-15, FLG-16, FLG-17)',
   deepOnly,
   async ({ portal }) => {
-    const { page, sandbox, slot } = portal;
+    const { page, sandbox, slot, say } = portal;
     const contracts = [
       { flag: 'dividend', kind: 'dividend', panel: 'agentDividendRecordCopy2' },
       { flag: 'salary', kind: 'dailySalary', panel: 'agentDailyWages2' },
@@ -77,8 +77,14 @@ test(
       asked.length = 0;
       await portal.open(`/promotions?centre=agent.${off.panel}&c.view=records`, { as: 'agent001' });
       const centre = slot('modal/centre');
-      await expect(slot(`panel/${off.panel}`)).toHaveAttribute('data-state', 'forbidden');
+      await expect(page.getByRole('alertdialog', { name: say('portal:in_function_not_open') })).toBeVisible();
+      await expect(centre).toHaveCount(0);
+      await page.keyboard.press('Escape');
       expect(asked.filter((url) => /MCS2_contract/.test(url) && url.includes(off.kind))).toEqual([]);
+      // the others open
+      const on = contracts.find(({ kind }) => kind !== off.kind)!;
+      await navigateInApp(portal, `/promotions?centre=agent.${on.panel}`);
+      await expect(slot(`panel/${on.panel}`)).toHaveAttribute('data-state', /ready|empty/);
       for (const { kind } of contracts)
         await expect(centre.locator(`[data-entry="${kind}"]`)).toHaveCount(kind === off.kind ? 0 : 1);
       const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
@@ -90,10 +96,6 @@ test(
           });
           expect(status, `${call} of ${kind} without ${off.flag}`).toBe(kind === off.kind ? 403 : 200);
         }
-      // the others open
-      const on = contracts.find(({ kind }) => kind !== off.kind)!;
-      await navigateInApp(portal, `/promotions?centre=agent.${on.panel}`);
-      await expect(slot(`panel/${on.panel}`)).toHaveAttribute('data-state', /ready|empty/);
     }
   },
 );

@@ -76,9 +76,13 @@ test.each([
 
 test('a panel whose flag is off is not in the menu, and opens neither by address nor by action (FLG-17)', async () => {
   const app = await open({ query: 'centre=agent.dividend', on: [] });
-  await expect.poll(() => panel('dividend')?.dataset['state']).toBe('forbidden');
-  expect(entriesIn('modal/centre')).toEqual(['income']);
+  await expect.element(said('This function is not open.')).toBeVisible();
+  await expect.poll(centre).toBeNull();
   expect(app.sent('memTransDet')).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(said('This function is not open.')).not.toBeInTheDocument();
+  void app.portal.registry.find('action', 'openPanel')!(app.portal, { menu: 'agent' });
+  await expect.poll(() => entriesIn('modal/centre')).toEqual(['income']);
   await userEvent.keyboard('{Escape}');
   await expect.poll(centre).toBeNull();
   void app.portal.registry.find('action', 'openPanel')!(app.portal, { menu: 'agent', panel: 'dividend' });

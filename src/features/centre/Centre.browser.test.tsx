@@ -123,12 +123,12 @@ test.each(['constructor', '__proto__', '..', '<b>'])('an address with the panel 
   await ready();
 });
 
-test('a panel that the account does not have says why, and reads nothing', async () => {
+test('the address of a panel that the account does not have warns, opens nothing and reads nothing', async () => {
   const app = await openCentre({ query: 'centre=member.agentsOnly' });
-  await expect.poll(() => stateOf('agentsOnly')).toBe('forbidden');
-  expect(panel('agentsOnly')!.textContent).toContain('This panel is not open');
+  await expect.element(page.getByRole('alertdialog', { name: 'This function is not open.' })).toBeVisible();
+  await expect.poll(() => slot('modal/centre')).toBeNull();
+  expect(app.portal.router.path()).not.toContain('centre');
   expect(app.sent('memTransDet')).toEqual([]);
-  expect(entry('closed')).toBeNull();
 });
 
 test('records that the platform refuses to the account are forbidden, and say why', async () => {

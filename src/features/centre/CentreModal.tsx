@@ -71,6 +71,17 @@ function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {
   const name = shown === undefined ? null : entryOfPanel(portal.brand, menu, shown);
   const decided = name === null ? null : decide({ kind: 'menuEntry', menu, name });
   const isClosed = decided !== null && !(decided.visible && decided.enabled);
+  // an address opens no closed panel; one that is closed while it is shown says so in its place
+  const [opened, setOpened] = useState<string | null>(null);
+  if (isReady && shown !== undefined && !isClosed && opened !== shown) setOpened(shown);
+  const isRefused = isReady && isClosed && opened !== shown;
+  const refuse = useEffectEvent(() => {
+    close();
+    void portal.overlay.warn({ title: { key: 'portal:in_function_not_open' } });
+  });
+  useEffect(() => {
+    if (isRefused) refuse();
+  }, [isRefused]);
   // a phone shows the menu until a panel is chosen
   const view = panel === '' ? 'menu' : 'panel';
   const body = useRef<HTMLDivElement>(null);
@@ -89,11 +100,11 @@ function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {
       label={t(`centre_${menu}`)}
       onClose={close}
       width={widths[menu]}
-      className={isReady ? styles.overlay : styles.waiting}
+      className={isReady && !isRefused ? styles.overlay : styles.waiting}
       delayMs={0}
       closeOnBack={false}
     >
-      {isReady ? (
+      {isReady && !isRefused ? (
         <div ref={body} className={styles.centre} data-view={view}>
           <div className={styles.side}>
             <CentreHead />
