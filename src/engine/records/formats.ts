@@ -1,6 +1,7 @@
 import type { RecordColumnEntry } from '#contract/types.ts';
 import { formatDateTime } from '#engine/dates/dates.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
+import { typedAmount } from '#engine/money/amount.ts';
 import { formatMoney, parseMoney } from '#engine/money/money.ts';
 import type { Cell, Format, FormatContext } from './cell.ts';
 import { statuses, terms } from './contractCells.ts';
@@ -48,9 +49,9 @@ const formats: Readonly<Record<RecordFormat, Format>> = {
     const cell = words(value, context, column);
     return cell === null ? null : { ...cell, ...tagOf(cell.plain, cell.text) };
   },
-  percent(value) {
+  percent(value, { language }) {
     const plain = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
-    return plain === '' ? null : { text: `${plain}%`, plain };
+    return plain === '' ? null : { text: `${typedAmount(plain, language)}%`, plain };
   },
   count(value, { language }) {
     if (typeof value !== 'number' || !Number.isSafeInteger(value)) return null;

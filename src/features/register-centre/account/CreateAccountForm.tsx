@@ -1,8 +1,10 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AccountTemplate } from '#contract/types.ts';
+import { typedAmount } from '#engine/money/amount.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { RuleFields } from '#parts/forms/RuleFields.tsx';
+import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useOnline } from '#state/reads/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
@@ -25,6 +27,7 @@ interface Props {
 export function CreateAccountForm({ settings, templates, memberSite, onCreated }: Props) {
   const { t } = useTranslation(['register-centre', 'rules', 'writes']);
   const { fields, form, write, isLocked, failure, submit, ...chosen } = useCreateAccount(settings, onCreated);
+  const language = usePreferences((state) => state.language);
   const isOnline = useOnline();
   const isBusy = write.phase === 'sending' || write.phase === 'checking';
   return (
@@ -45,7 +48,7 @@ export function CreateAccountForm({ settings, templates, memberSite, onCreated }
                   { value: '', label: t('template_none') },
                   ...templates.map(({ id, name, rebateRate }) => ({
                     value: id,
-                    label: t('template_rate', { name, rate: rebateRate }),
+                    label: t('template_rate', { name, rate: typedAmount(String(rebateRate), language) }),
                   })),
                 ]}
               />
