@@ -22,7 +22,6 @@ function createTab(paths = ['/']) {
       pushState: (state: unknown) => void entries.splice((at += 1), Number.POSITIVE_INFINITY, { path: shown ?? '', state }),
     },
     addEventListener: (_: string, listener: Listener) => void listeners.push(listener),
-    setTimeout: (run: () => void) => setTimeout(run),
   };
   const closeOnBack = createCloseOnBack(page);
   listeners.push(() => (shown = entries[at]?.path));
@@ -33,11 +32,12 @@ function createTab(paths = ['/']) {
     open: () => open.join(' '),
     length: () => entries.length,
     at: () => at,
-    show(name: string, { onTop = false, stays = false } = {}) {
+    show(name: string, { onTop = false, stays = false, whenClosed = () => {} } = {}) {
       open.push(name);
       const close = () => {
         if (open.includes(name)) open.splice(open.indexOf(name), 1);
         release();
+        whenClosed();
       };
       const release = closeOnBack(() => void (stays || close()), { layer: onTop ? 'top' : 'overlay' });
       return close;
@@ -94,7 +94,7 @@ test.each([[['/']], [['/', '/rng']], [['/', '/rng', '/vip']]])(
     await tab.press(-1);
     expect([tab.open(), tab.shown()]).toEqual(['modal', here]);
     await tab.press(-1);
-    expect([tab.open(), tab.shown(), tab.at()]).toEqual(['', here, paths.length - 1]);
+    expect([tab.open(), tab.shown()]).toEqual(['', here]);
     await tab.press(-1);
     expect(tab.shown()).toBe(paths.at(-2) ?? 'another site');
   },
@@ -121,18 +121,36 @@ test('what stays open, as a form with unsaved input does, keeps the page', async
   }
 });
 
-test('the first page of a tab has no spare entry once its overlay is closed by a button', async () => {
+test('the first page of a tab is left by one Back once its overlay is closed by a button', async () => {
   const tab = createTab();
-  const close = tab.show('modal');
-  expect(tab.length()).toBe(2);
-  close();
-  await tab.settle();
-  expect(tab.at()).toBe(0);
-  await tab.press(1);
-  expect(tab.shown()).toBe('/');
-  tab.visit('/vip');
+  for (const name of ['modal', 'menu']) {
+    const close = tab.show(name);
+    close();
+    await tab.settle();
+    expect([tab.shown(), tab.length()]).toEqual(['/', 2]);
+  }
   await tab.press(-1);
-  expect(tab.shown()).toBe('/');
+  expect(tab.shown()).toBe('another site');
+});
+
+test('a navigation that comes a while after its menu was closed is not undone', async () => {
+  const tab = createTab();
+  tab.show('menu')();
+  await tab.settle();
+  tab.visit('/vip');
+  await tab.settle();
+  expect(tab.shown()).toBe('/vip');
+});
+
+test('what was opened closes only when the page is where it was, as closing may lead elsewhere', async () => {
+  for (const paths of [['/'], ['/', '/vip']]) {
+    const tab = createTab(paths);
+    tab.show('login', { whenClosed: () => tab.visit('/game') });
+    await tab.press(-1);
+    expect([tab.open(), tab.shown()]).toEqual(['', '/game']);
+    await tab.press(-1);
+    expect(tab.shown()).toBe(paths.at(-1));
+  }
 });
 
 test('an overlay that leads to another page leaves no step without effect', async () => {

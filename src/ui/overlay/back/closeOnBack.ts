@@ -2,7 +2,6 @@
 export interface BackWindow {
   readonly history: Pick<History, 'go' | 'pushState' | 'state'>;
   addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void, options: { capture: true }): void;
-  setTimeout(run: () => void): unknown;
 }
 
 /** From the page up: its unsaved form, what is over it, and what stays above overlays that open later. */
@@ -40,8 +39,9 @@ function positionOf(state: unknown): number | null {
 
 /**
  * Back closes the overlay that opened last, and the page stays; an unsaved form of the page itself answers Forward, too. The step
- * is undone before the router hears it, so that nothing unmounts. The first page of a tab gets a spare entry while an overlay is
- * open, as Back would leave the site there.
+ * is undone before the router hears it, so that nothing unmounts. The first page of a tab gets a spare entry when an overlay
+ * opens, as Back would leave the site there. It stays, as taking it out again would undo a navigation that comes meanwhile: it
+ * shows the same page, and a step back from it goes on.
  */
 export function createCloseOnBack(page: BackWindow): Hold {
   const { history } = page;
@@ -50,29 +50,30 @@ export function createCloseOnBack(page: BackWindow): Hold {
   let at: number | null = null;
   /** Where a step of this module leads; null while there is none. */
   let target: number | null = null;
+  let whenThere: (() => void) | null = null;
+  /** The entry above the first is its spare one. */
+  let hasSpare = false;
 
   const goTo = (position: number, from: number) => {
     target = position;
     history.go(position - from);
   };
   const settle = () => {
-    if (target !== null || at === null) return;
-    if (held.some(({ layer }) => layer !== 'form')) {
-      if (at !== 0) return;
-      history.pushState({ ...stateOf(history.state), idx: 1, spare: true }, '');
-      at = 1;
-    } else if (stateOf(history.state).spare === true) goTo(at - 1, at);
+    if (at !== 0 || !held.some(({ layer }) => layer !== 'form')) return;
+    history.pushState({ ...stateOf(history.state), idx: 1, spare: true }, '');
+    at = 1;
+    hasSpare = true;
   };
 
   const onPop = (event: PopStateEvent) => {
     const to = positionOf(event.state);
-    const isSpare = stateOf(event.state).spare === true;
     if (at === null || to === null) return;
     if (target !== null) {
       event.stopImmediatePropagation();
       at = to;
       if (to !== target) return goTo(target, to);
       target = null;
+      whenThere?.();
       return settle();
     }
     const from = at;
@@ -81,12 +82,13 @@ export function createCloseOnBack(page: BackWindow): Hold {
     if (last !== undefined && to !== from) {
       event.stopImmediatePropagation();
       goTo(from, to);
-      void Promise.resolve(last.close()).then((leaves) => leaves === true && history.go(to - from));
-    } else if (isSpare) {
-      // its overlay is closed: on to where the step leads
-      event.stopImmediatePropagation();
-      history.go(to > from ? 1 : -1);
+      whenThere = () => {
+        void Promise.resolve(last.close()).then((leaves) => leaves === true && history.go(to - from));
+      };
+      return;
     }
+    if (to === 0 && from === 1 && hasSpare) history.go(-1);
+    hasSpare = to !== 0 && (hasSpare || stateOf(event.state).spare === true);
   };
   // of the listeners of a window those that capture are called first, the router's after them
   page.addEventListener('popstate', onPop, { capture: true });
@@ -95,17 +97,13 @@ export function createCloseOnBack(page: BackWindow): Hold {
     const entry: Held = { layer, isHeld, close };
     const below = (other: Held) => layers.indexOf(other.layer) <= layers.indexOf(layer);
     held.splice(held.findLastIndex(below) + 1, 0, entry);
-    if (target === null) at = positionOf(history.state);
-    settle();
+    if (target === null) {
+      at = positionOf(history.state);
+      settle();
+    }
     return () => {
       const index = held.indexOf(entry);
-      if (index < 0) return;
-      held.splice(index, 1);
-      // what closes an overlay may lead to another page in the same task
-      page.setTimeout(() => {
-        if (target === null) at = positionOf(history.state);
-        settle();
-      });
+      if (index >= 0) held.splice(index, 1);
     };
   };
 }
