@@ -17,6 +17,7 @@ import { entriesOfPath } from '#app/routes/pageEntries.ts';
 import { startPath } from '#app/routes/startPath.ts';
 import { start } from '#app/start/start.ts';
 import { applyFaces, applySheets } from '#app/start/waitingStyles.ts';
+import { listenFirst } from '#ui/overlay/back/listenFirst.ts';
 
 /** How long an empty page waits for all of its code before it shows placeholders. */
 const EMPTY_MS = 1_500;
@@ -40,6 +41,7 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
 
   // before the router and the code of the page, which know the addresses of routes only
   replacePath(startPath(portal.brand, currentPath()));
+  listenFirst();
   // before a redirect, which drops the query
   keepInvitation(pageQuery());
 

@@ -5,9 +5,13 @@ import type { Walker } from './walker.ts';
 /** One step back closes what is open, and the page stays. */
 async function closesOnly({ value, gone, until }: Walker, opened: string): Promise<void> {
   const address = await value<string>('location.href');
+  // a page that is left and comes back has another element
+  const mark = `document.querySelector('[data-slot^="page/"]').dataset.stays`;
+  await value(`${mark} = ''`);
   await value('history.back()');
   await gone(opened);
   await until(`location.href === ${JSON.stringify(address)}`, `Back closes ${opened} and stays at ${address}`);
+  await until(`${mark} === ''`, `the page stays while Back closes ${opened}`);
 }
 
 /** Back over what is open, on the first page of a visit and on a later one. */

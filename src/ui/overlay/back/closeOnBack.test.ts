@@ -21,9 +21,8 @@ function createTab(paths = ['/']) {
       go: (step?: number) => void steps.push(step ?? 0),
       pushState: (state: unknown) => void entries.splice((at += 1), Number.POSITIVE_INFINITY, { path: shown ?? '', state }),
     },
-    addEventListener: (_: string, listener: Listener) => void listeners.push(listener),
   };
-  const closeOnBack = createCloseOnBack(page);
+  const closeOnBack = createCloseOnBack(page, (listener) => void listeners.push(listener));
   listeners.push(() => (shown = entries[at]?.path));
   const open: string[] = [];
 

@@ -1,7 +1,8 @@
+import { listenFirst } from './listenFirst.ts';
+
 /** What of the window closing on Back uses. */
 export interface BackWindow {
   readonly history: Pick<History, 'go' | 'pushState' | 'state'>;
-  addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void, options: { capture: true }): void;
 }
 
 /** From the page up: its unsaved form, what is over it, and what stays above overlays that open later. */
@@ -42,9 +43,9 @@ function positionOf(state: unknown): number | null {
  * is undone before the router hears it, so that nothing unmounts. The first page of a tab gets a spare entry when an overlay
  * opens, as Back would leave the site there. It stays, as taking it out again would undo a navigation that comes meanwhile: it
  * shows the same page, and a step back from it goes on.
+ * @param listen hears steps before the router does
  */
-export function createCloseOnBack(page: BackWindow): Hold {
-  const { history } = page;
+export function createCloseOnBack({ history }: BackWindow, listen: (listener: (event: PopStateEvent) => void) => void): Hold {
   const held: Held[] = [];
   /** Where the page is. */
   let at: number | null = null;
@@ -90,8 +91,7 @@ export function createCloseOnBack(page: BackWindow): Hold {
     if (to === 0 && from === 1 && hasSpare) history.go(-1);
     hasSpare = to !== 0 && (hasSpare || stateOf(event.state).spare === true);
   };
-  // of the listeners of a window those that capture are called first, the router's after them
-  page.addEventListener('popstate', onPop, { capture: true });
+  listen(onPop);
 
   return (close, { layer = 'overlay', isHeld = () => true } = {}) => {
     const entry: Held = { layer, isHeld, close };
@@ -112,6 +112,6 @@ let ofWindow: Hold | null = null;
 
 /** Lets Back close what has been opened over the page. @returns ends that, once it is closed */
 export const closeOnBack: Hold = (close, options) => {
-  ofWindow ??= createCloseOnBack(window);
+  ofWindow ??= createCloseOnBack(window, listenFirst);
   return ofWindow(close, options);
 };
