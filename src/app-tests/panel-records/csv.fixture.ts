@@ -1,5 +1,5 @@
-/** The cells of a CSV file (RFC 4180), row by row, without the byte order mark. */
-export function cellsOfCsv(text: string): string[][] {
+/** The cells of a CSV file (RFC 4180) with that separator, row by row, without the byte order mark. */
+export function cellsOfCsv(text: string, separator = ','): string[][] {
   const rows: string[][] = [[]];
   let cell = '';
   let isQuoted = false;
@@ -10,7 +10,7 @@ export function cellsOfCsv(text: string): string[][] {
       else if (text[at + 1] === '"') cell += text[(at += 1)];
       else isQuoted = false;
     } else if (sign === '"') isQuoted = true;
-    else if (sign === ',' || sign === '\n') {
+    else if (sign === separator || sign === '\n') {
       rows.at(-1)!.push(cell);
       cell = '';
       if (sign === '\n') rows.push([]);

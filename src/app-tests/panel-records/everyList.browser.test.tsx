@@ -6,6 +6,7 @@ import { textsIn } from '../money-forms/tab.fixture.tsx';
 import { sampleBrand } from '../sampleBrands.fixture.ts';
 import { exportedFile, faultsOfFile } from './exported.fixture.ts';
 import { tellingValue, type Values } from './listPage.fixture.ts';
+import type { RecordList } from './recordLists.fixture.ts';
 import { brandIds, listsInTurn, ownLists, type Visit, visitLists } from './visits.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -21,8 +22,27 @@ const DEEP = import.meta.env['DEEP'] !== '';
 const alone = <Filter,>(filters: readonly Filter[], name: string): readonly Filter[] =>
   DEEP ? filters : filters.filter((_, nth) => nth === name.length % filters.length);
 
+type Texts = Awaited<ReturnType<typeof textsIn>>;
+
+/** The names that a file of a list may have; which part of the list's name stands there depends on the list. */
+function fileNames(list: RecordList, values: Values, brand: { id: string; timeZone?: string | undefined }): string[] {
+  const range = list.records.filters.find(({ kind }) => kind === 'dateRange');
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: brand.timeZone });
+  const days = range === undefined ? today : values[range.name]?.replace('_', '-');
+  return list.name.split('.').map((part) => `${brand.id}-${part}-${days}.csv`);
+}
+
+/** The sums under a list, as they are shown. */
+const sumsOf = (list: RecordList): Record<string, string> =>
+  Object.fromEntries(
+    [...(list.root()?.querySelectorAll<HTMLElement>('tfoot [data-total]') ?? [])].map((cell) => [
+      cell.dataset['total']!,
+      cell.textContent,
+    ]),
+  );
+
 /** Filters alone and reset, then all together, a further page, a reload and the file. */
-async function walk({ shown, list, one, store }: Visit, texts: Awaited<ReturnType<typeof textsIn>>): Promise<string[]> {
+async function walk({ shown, list, one, store }: Visit, language: string, texts: Texts): Promise<string[]> {
   const found: string[] = [];
   const { filters } = list.records;
   const look = async (when: string, values: Values, nth = 1) =>
@@ -53,9 +73,11 @@ async function walk({ shown, list, one, store }: Visit, texts: Awaited<ReturnTyp
   const button = one.exportButton(texts['records']?.['export'] ?? '');
   if ((button !== undefined) !== list.records.export) found.push(`offers ${button ? 'an' : 'no'} export`);
   if (button !== undefined) {
-    const { name, text } = await exportedFile(button);
-    if (!list.name.split('.').includes(name.replace('.csv', ''))) found.push(`saves a file called ${name}`);
-    found.push(...faultsOfFile(text, list, await store.rows(list, values), texts, shown.platform.brand.timeZone));
+    const { brand } = shown.platform;
+    const file = { language, texts, timeZone: brand.timeZone, sums: sumsOf(list) };
+    const { name, text } = await exportedFile(() => button.click());
+    if (!fileNames(list, values, brand).includes(name)) found.push(`saves a file called ${name}`);
+    found.push(...faultsOfFile(text, list, await store.rows(list, values), file));
   }
   return found;
 }
@@ -64,6 +86,6 @@ async function walk({ shown, list, one, store }: Visit, texts: Awaited<ReturnTyp
 test.each(brandIds)('%s: each list filters by each control, keeps it over a reload, and exports just that', async (id) => {
   const language = supportedLanguages(sampleBrand(id).brand).find(({ code }) => code !== 'EN')?.code ?? 'EN';
   const texts = await textsIn(language);
-  const found = await visitLists(id, listsInTurn(await ownLists(id), 0), language, (visit) => walk(visit, texts));
+  const found = await visitLists(id, listsInTurn(await ownLists(id), 0), language, (visit) => walk(visit, language, texts));
   expect(found, found.join('\n')).toEqual([]);
 });

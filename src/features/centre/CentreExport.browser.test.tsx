@@ -46,9 +46,47 @@ test('10,000 records are exported page by page, told by quarters, and it says wh
   await press('Export CSV');
   await expect.element(page.getByText('The file has the first 10000 of 12345 records.')).toBeVisible();
   expect(asked().length - before).toBe(100);
-  expect(await file.lines()).toHaveLength(10_001);
+  const lines = await file.lines();
+  expect(lines).toHaveLength(10_003);
+  expect(lines.at(-2)).toBe('"Total of all 12345 records, not only of the 10000 in this file",,,,10.00,,,');
+  expect(lines.at(-1)).toBe('The file has the first 10000 of 12345 records. Narrow the filter for the others.,,,,,,,');
   expect(texts).toEqual(['The export has begun.', 'Export: 25%', 'Export: 50%', 'Export: 75%', 'The export is done.']);
   expect(said()!.textContent).toBe('The export is done.');
+});
+
+test('a file is for spreadsheets, or for programs by a choice that the next press keeps', async () => {
+  await openRecords('', ({ pageSize }) => pageOf(many(pageSize === 100 ? 2 : 1), 2, { totalPages: 1 }));
+  await settledAs('ready');
+  const file = saving();
+  await press('Export CSV');
+  await expect.poll(file.times).toBe(1);
+  const sheet = await file.lines();
+  expect(sheet[0]).toMatch(/^\uFEFF?Time \([\w/]+\),Type,Type \(code\),Reference,Amount,Status,Status \(code\),Remark$/);
+  expect(sheet[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Deposit,DEPOSIT,D1,10\.00,Credited,CREDITED,$/);
+  expect(sheet.at(-1)).toBe('Total,,,,10.00,,,');
+
+  // by keys alone: to the choice, to its second entry
+  const choice = page.getByRole('button', { name: 'Choose what the file is for' });
+  await expect.element(page.getByRole('button', { name: 'Export CSV', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(choice).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitemradio', { name: 'For spreadsheets' })).toHaveAttribute('aria-checked', 'true');
+  await expect.element(page.getByRole('menuitemradio', { name: 'For spreadsheets' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(file.times).toBe(2);
+  const program = await file.lines();
+  expect(program[0]).toMatch(/^\uFEFF?time,type,referenceNumber,amount,status,remark$/);
+  expect(program[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000[+-]\d\d:\d\d,DEPOSIT,D1,10\.00,CREDITED,$/);
+  expect(program).toHaveLength(3);
+  expect(page.getByRole('menuitemradio').elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Export CSV', exact: true })).toHaveFocus();
+
+  await press('Export CSV');
+  await expect.poll(file.times).toBe(3);
+  expect(await file.lines()).toEqual(program);
+  await userEvent.click(choice);
+  await expect.element(page.getByRole('menuitemradio', { name: 'For programs' })).toHaveAttribute('aria-checked', 'true');
 });
 
 test('that an export has begun is seen until its first page has come', async () => {
@@ -110,7 +148,7 @@ test('an export whose page in the middle fails keeps the others, and goes on wit
       .slice(before)
       .map(({ pageNo }) => pageNo),
   ).toEqual([3, 4, 5]);
-  expect(new Set(await file.lines()).size).toBe(501);
+  expect(new Set(await file.lines()).size).toBe(502);
   await expect.element(page.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
 });
 
@@ -158,7 +196,7 @@ test('an export goes on while the filters change, with what it was asked for', a
   expect(shown().textContent).toContain('100 of 300');
   deliver();
   await expect.poll(file.times).toBe(1);
-  expect(await file.lines()).toHaveLength(301);
+  expect(await file.lines()).toHaveLength(302);
   expect(asked().filter((request) => request['pageSize'] === 100 && isFiltered(request))).toEqual([]);
   expect(page.getByRole('button', { name: 'Export CSV' }).elements()).toEqual([]);
 });
@@ -172,8 +210,8 @@ test('rows that are added while pages are read are not exported twice', async ()
   await press('Export CSV');
   await expect.poll(file.times).toBe(1);
   const lines = await file.lines();
-  expect(lines).toHaveLength(291);
-  expect(new Set(lines).size).toBe(291);
+  expect(lines).toHaveLength(293);
+  expect(new Set(lines).size).toBe(293);
 });
 
 test.each([[[]], [[null, 'row', [], 7]]])(

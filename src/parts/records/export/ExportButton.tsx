@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
+import type { CsvReader } from '#engine/records/csvWriting.ts';
 import type { PublishedRecords } from '#engine/records/panels.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { dayOf } from '#state/panels/dayRange.ts';
@@ -9,11 +10,12 @@ import { Button } from '#ui/actions/Button.tsx';
 import { useCellFormat } from '../useCellFormat.ts';
 import { type FilterValues, recordRequest } from '../useRecords.ts';
 import type { Reading } from './createReading.ts';
+import { ExportChoice } from './ExportChoice.tsx';
 
 interface Props {
   records: PublishedRecords;
   values: FilterValues;
-  /** Name of the file, without its ending. */
+  /** What the file calls the records, after the brand. */
   name: string;
   /** There are rows to export; a running export is shown in any case. */
   offered: boolean;
@@ -39,22 +41,23 @@ function newsOf({ stage, done, all }: Progress): { key: string; percent: number 
 }
 
 /**
- * Saves the filtered rows of all pages as CSV, also where the filters change meanwhile. A failed page is tried again without
- * those that were read.
+ * Saves the filtered rows of all pages as CSV, for a spreadsheet unless a program is chosen, also where the filters change
+ * meanwhile. A failed page is tried again without those that were read.
  */
 export function ExportButton({ records, values, name, offered }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('records');
-  const format = useCellFormat();
+  const context = useCellFormat();
   const button = useRef<HTMLButtonElement>(null);
   const running = useRef<AbortController | null>(null);
   const kept = useRef<{ filter: string; reading: Reading } | null>(null);
   const [progress, setProgress] = useState(NONE);
+  const [reader, setReader] = useState<CsvReader>('sheet');
   // what failed for other filters is not tried again
   const shown = progress.stage !== 'failed' || isSame(progress.values, values) ? progress : NONE;
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async () => {
+  const start = async (by: CsvReader) => {
     const today = dayOf(portal.client.clock.now(), portal.brand.timeZone);
     const request = recordRequest(records, values, { today, timeZone: portal.brand.timeZone });
     if (request === null) return;
@@ -64,13 +67,13 @@ export function ExportButton({ records, values, name, offered }: Props) {
     running.current = abort;
     setProgress((last) => ({ ...(kept.current === null ? NONE : last), stage: 'reading', values }));
     try {
-      const { csvOfRecords, openReading, saveFile } = await loadChunk(() => import('./exportChunk.ts'));
+      const { csvOfRecords, fileName, openReading, saveFile } = await loadChunk(() => import('./exportChunk.ts'));
       if (abort.signal.aborted) return;
       const { reading } = (kept.current ??= { filter, reading: openReading(portal, records.call, request) });
       await reading.readOn((done, all) => setProgress({ stage: 'reading', values, done, all }), abort.signal);
       saveFile(
-        `${name}.csv`,
-        csvOfRecords(records, reading.rows, format, (label) => t(label)),
+        fileName(records, values, { brand: portal.brand.id, name, today }),
+        csvOfRecords({ records, reading, reader: by, context, say: (key, params) => t(key, { ...params }) }),
       );
       kept.current = null;
       setProgress({ ...NONE, stage: 'done' });
@@ -89,6 +92,13 @@ export function ExportButton({ records, values, name, offered }: Props) {
     button.current?.focus();
   };
 
+  const choose = (chosen: CsvReader) => {
+    setReader(chosen);
+    // the menu goes while the file is read, and its button stays
+    button.current?.focus();
+    void start(chosen);
+  };
+
   const { stage, done, all } = shown;
   const isReading = stage === 'reading';
   const news = newsOf(shown);
@@ -100,10 +110,11 @@ export function ExportButton({ records, values, name, offered }: Props) {
         size="sm"
         variant="text"
         icon={isReading ? 'x' : stage === 'failed' ? 'refresh-cw' : 'download'}
-        onClick={() => (isReading ? cancel() : void start())}
+        onClick={() => (isReading ? cancel() : void start(reader))}
       >
         {t(isReading ? 'portal:cancel' : stage === 'failed' ? 'portal:retry' : 'export')}
       </Button>
+      {(stage === 'none' || stage === 'done') && <ExportChoice chosen={reader} onChoose={choose} />}
       {stage === 'failed' && (
         <Button size="sm" variant="text" icon="x" onClick={cancel}>
           {t('portal:cancel')}

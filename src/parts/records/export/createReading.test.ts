@@ -81,6 +81,20 @@ test('more rows than a file may have are cut, and the number of all is known', a
   expect(progress).toHaveBeenLastCalledWith(MOST_ROWS, MOST_ROWS);
 });
 
+test('the sums are those of the list as the reading began, and what is none is left out', async () => {
+  const pages: unknown[] = [{ amount: '450.00' }, { amount: '999.00' }];
+  const read = async (pageNo: number) => ({ ...pageSent(pageNo), totals: pages[pageNo - 1] as RecordRow });
+  const pageSent = (pageNo: number) => ({ rows: rowsOf(pageNo * 100, pageNo * 100 + 100), total: 200, totalPages: 2 });
+  const reading = createReading(read);
+  expect(reading.totals()).toEqual({});
+  await reading.readOn(vi.fn(), signal);
+  expect(reading.totals()).toEqual({ amount: '450.00' });
+  pages[0] = 'many';
+  const other = createReading(read);
+  await other.readOn(vi.fn(), signal);
+  expect(other.totals()).toEqual({});
+});
+
 test('without a total, the pages tell how far it is', async () => {
   const progress = vi.fn();
   const read = async (pageNo: number) => ({ rows: rowsOf(pageNo * 100, pageNo * 100 + 100), totalPages: 4 });

@@ -11,6 +11,8 @@ export interface Reading {
   readonly rows: readonly RecordRow[];
   /** How many rows there are, also where fewer are read. Rows that were added or removed meanwhile do not count. */
   all: () => number;
+  /** The platform's sums over all rows by their name, as they were when the reading began. */
+  totals: () => RecordRow;
   /** Reads page after page, after a failure from the page that failed. `progress` is told rows done and rows to be done. */
   readOn: (progress: (done: number, all: number) => void, signal: AbortSignal) => Promise<void>;
 }
@@ -19,7 +21,8 @@ export interface Reading {
 export function createReading(read: ReadPage): Reading {
   const rows: RecordRow[] = [];
   const seen = new Set<string>();
-  const totals: number[] = [];
+  const counts: number[] = [];
+  let totals: RecordRow | null = null;
   let pageNo = 1;
   let pages = 1;
 
@@ -34,18 +37,20 @@ export function createReading(read: ReadPage): Reading {
     const fresh = sent.filter((_, nth) => !seen.has(hasIds ? `id ${ids[nth]}` : whole[nth]!));
     for (const [nth, row] of whole.entries()) seen.add(row).add(`id ${ids[nth]}`);
     rows.push(...fresh.slice(0, MOST_ROWS - rows.length));
-    totals.push(page.total ?? Math.max(page.totalPages * PAGE_SIZE, rows.length));
+    totals ??= isRow(page.totals) ? page.totals! : {};
+    counts.push(page.total ?? Math.max(page.totalPages * PAGE_SIZE, rows.length));
     pageNo += 1;
     pages = fresh.length === 0 ? 0 : page.totalPages;
   };
 
   return {
     rows,
-    all: () => Math.min(...totals),
+    all: () => Math.min(...counts),
+    totals: () => totals ?? {},
     readOn: async (progress, signal) => {
       while (pageNo <= pages && rows.length < MOST_ROWS) {
         take(await read(pageNo, PAGE_SIZE, signal));
-        progress(rows.length, Math.min(MOST_ROWS, totals.at(-1)!));
+        progress(rows.length, Math.min(MOST_ROWS, counts.at(-1)!));
       }
     },
   };
