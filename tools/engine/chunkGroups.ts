@@ -145,7 +145,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'records',
     entries: [
-      'src/engine/records/csv.ts',
       'src/engine/records/panelMenuOf.ts',
       'src/engine/records/relativeTime.ts',
       'src/parts/records/CopyButton.tsx',
