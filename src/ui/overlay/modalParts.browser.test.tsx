@@ -47,6 +47,23 @@ test.each([390, 1280])(
   },
 );
 
+test('nothing in a long body scrolls the modal itself', async () => {
+  await page.viewport(390, 300);
+  const hidden = { position: 'absolute', width: '1px', height: '1px' } as const;
+  await show({
+    children: (
+      <>
+        <p style={{ height: 900 }}>text</p>
+        <span style={hidden} />
+      </>
+    ),
+  });
+  for (const part of [dialog(), dialog().firstElementChild!]) {
+    part.scrollTop = 40;
+    expect(part.scrollTop).toBe(0);
+  }
+});
+
 test('showClose and hasBg remove button and backdrop, wherever the button is (MDL-03)', async () => {
   const draw = await show({ showClose: false });
   expect(page.getByRole('button').elements()).toHaveLength(0);
