@@ -146,14 +146,15 @@ inPlace({ brand: 'orvane', width: 390 }, () => {
       await expect(requests).toHaveAttribute('data-state', 'empty');
       await expect(inStatus(downline, await showTab(downline, kind, 'mine'), 'accepted')).toHaveCount(1);
 
-      for (const [to, rate, reason] of [
-        ['agent002', '0.1', 'contract_not_higher'],
-        ['agent002', '99', 'contract_not_below_upline'],
-        ['member02', '0.2', 'contract_not_in_team'],
+      const own = { rate: `${typed(portal, '1')}%`, paid: say('contracts:every_hour') };
+      for (const [to, rate, words] of [
+        ['agent002', '0.1', say('contracts:refused_contract_not_higher')],
+        ['agent002', '99', say('contracts:fault_not_below_own', own)],
+        ['member02', '0.2', say('contracts:refused_contract_not_in_team')],
       ] as const) {
         const form = await fillOffer(portal, panel, { kind, to, rate });
         await form.locator('[data-action="offerContract"]').click();
-        await expect(form.getByText(say(`contracts:refused_${reason}`)).first()).toBeVisible();
+        await expect(form.getByText(words).first()).toBeVisible();
         await expect(portal.page.locator('[data-action="confirmOffer"]')).toHaveCount(0);
         await form
           .getByRole('button', { name: say('portal:close') })

@@ -41,7 +41,8 @@ const open = (account: string) =>
     member: { type: 1 },
     on: ['salary', 'dividend', 'hourSalary', 'agentRealtimeSalary'],
     reply: ({ name, request }) => {
-      const { status } = (request ?? {}) as { status?: Contract['status'] };
+      const { status, scope } = (request ?? {}) as { status?: Contract['status']; scope?: string };
+      if (name === 'contracts' && scope === 'MINE') return pageOf([]);
       if (name === 'contracts') return pageOf([contractWith(account, { status: status ?? 'offered', id: `CT-${status}` })]);
       if (name === 'contractPreview')
         return { allowed: true, code: null, ends: [contractWith(account, { id: 'CT7', status: 'accepted' })], endsTotal: 3 };

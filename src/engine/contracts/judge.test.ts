@@ -6,7 +6,7 @@ import { acceptContract, type ContractChange, offerContract, rejectContract, ter
 import { type ContractNetwork, judgeContract, uplinesOf } from './judge.ts';
 import { kindNames } from './kinds.ts';
 import { expectRules } from './rules.fixture.ts';
-import { areTermsOf, classOf, kindsOfTerms, ratesOf, termFaults, TIERS_MAX } from './terms.ts';
+import { areTermsOf, kindsOfTerms, ratesOf, termFaults, TIERS_MAX } from './terms.ts';
 
 const RUNS = process.env['DEEP'] ? 60 : 3;
 const TEAM = 200;
@@ -27,6 +27,8 @@ const contract = (id: string, account: string, uplineAccount: string, rate: stri
   terms: wage(rate),
   ...more,
 });
+
+const periods: SalaryPeriod[] = ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'];
 
 /** platform > anna > bruno > carla, and dora beside anna. */
 const above: Record<string, string> = { anna: 'platform', bruno: 'anna', carla: 'bruno', dora: 'platform' };
@@ -96,11 +98,42 @@ test('an offer is above the own rate, below the upline and above everybody below
   expect(judged([anna, bruno, carla], 'platform', 'anna', '1.5')).toEqual(['a', 'b', 'c']);
 });
 
-test('contracts of another kind or period do not conflict', () => {
+test('contracts of another kind or period do not conflict, and of another period stay beside the new one', () => {
   const anna = contract('a', 'anna', 'platform', '1.0');
   const bruno = contract('b', 'bruno', 'anna', '0.9', { period: 'WEEKLY' });
   expect(judged([anna, bruno], 'anna', 'bruno', '0.1')).toEqual([]);
   expect(judged([anna], 'anna', 'bruno', '0.1', { kind: 'hourSalary' })).toBe('contract_without_own');
+  const others = [
+    bruno,
+    contract('d', 'bruno', 'anna', '0.05'),
+    contract('e', 'bruno', 'anna', '0.1', { period: 'MONTHLY', status: 'terminated' }),
+    contract('f', 'carla', 'bruno', '0.02', { period: 'WEEKLY' }),
+    contract('g', 'bruno', 'anna', '0.1', { kind: 'hourSalary', period: null }),
+  ];
+  const proposal = { kind: 'dailySalary', period: 'DAILY', offerer: 'anna', account: 'bruno', rates: ['0.1'] } as const;
+  expect(judgeContract(network(anna, ...others), proposal)).toMatchObject({
+    allowed: true,
+    ends: [{ id: 'd' }],
+    stays: [{ id: 'b' }],
+  });
+});
+
+test('what somebody above is paid bounds an offer of every period, also of an agent of the platform', () => {
+  const platform = contract('p', 'platform', 'operator', '25', { kind: 'dividend', period: 'SEMIMONTHLY' });
+  const offer = (rate: string, period: SalaryPeriod) =>
+    judged([platform], 'platform', 'anna', rate, { kind: 'dividend', period });
+  for (const period of periods) {
+    expect(offer('25', period), period).toBe('contract_not_below_upline');
+    expect(offer('24.99', period), period).toEqual([]);
+  }
+  // of several periods the lowest counts, as each bounds
+  const anna = [contract('a', 'anna', 'platform', '1.0'), contract('w', 'anna', 'platform', '0.4', { period: 'WEEKLY' })];
+  expect(judged(anna, 'anna', 'bruno', '0.4')).toBe('contract_not_below_upline');
+  expect(judged(anna, 'anna', 'bruno', '0.39')).toEqual([]);
+  // and whoever accepts one of another period stays above those below
+  const carla = contract('c', 'carla', 'bruno', '0.3', { period: 'MONTHLY' });
+  expect(judged([...anna, carla], 'anna', 'bruno', '0.3')).toBe('contract_downline_higher');
+  expect(judged([...anna, carla], 'anna', 'bruno', '0.31'), 'of another period: it stays').toEqual([]);
 });
 
 test('a real-time salary is compared by both of its rates', () => {
@@ -157,7 +190,6 @@ test('an offer is judged again when it is accepted', () => {
   expect(acceptContract(ended, 'o', { by: 'bruno', now: 2 })).toEqual({ ok: false, code: 'contract_without_own' });
 });
 
-const periods: SalaryPeriod[] = ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'];
 const termsOf = (kind: ContractKind, one: string, two: string): ContractTerm[] => {
   if (kind === 'dividend') return dividend(one);
   return kind === 'realTimeSalary' ? realTime(one, two) : wage(one);
@@ -192,7 +224,7 @@ test(`random teams of ${TEAM} keep the rules over ${OPERATIONS} operations`, () 
         let change: ContractChange = { ok: false, code: 'contract_gone' };
         if (what === 'offer') {
           const offerer = uplinesOf(team, account)[from] ?? 'platform';
-          const hasPeriod = kindsOfTerms[kind].hasPeriod;
+          const hasPeriod = kindsOfTerms[kind].usualPeriod !== null;
           const terms = termsOf(kind, String(one / 100), String(two / 100));
           const more = { kind, period: hasPeriod ? period : null, terms, status: 'offered', offeredAt: now } as const;
           change = offerContract(team, contract(`c${now}`, account, offerer, '1', more));
@@ -203,7 +235,7 @@ test(`random teams of ${TEAM} keep the rules over ${OPERATIONS} operations`, () 
         }
         const before = team;
         team = applied(team, change);
-        if (change.ok) for (const { kind: of, period: paid } of change.changed) expectRules(before, team, classOf(of, paid));
+        if (change.ok) for (const { kind: of, period: paid } of change.changed) expectRules(before, team, of, paid);
       });
     }),
     { numRuns: RUNS },

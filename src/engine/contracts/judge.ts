@@ -26,34 +26,38 @@ export type ContractRefusal =
   | 'contract_not_below_upline'
   | 'contract_downline_higher';
 
-/** Either what an acceptance ends, or why it is refused. */
-export type Judgement = { allowed: true; ends: readonly Contract[] } | { allowed: false; code: ContractRefusal };
+/** Either what an acceptance ends, and which of another period stay with the account; or why it is refused. */
+export type Judgement =
+  | { allowed: true; ends: readonly Contract[]; stays: readonly Contract[] }
+  | { allowed: false; code: ContractRefusal };
 
 /**
- * Whether a contract may be offered or accepted now (D-76). Its rates must be above those of the account's own active
- * contract of the class, below those of the nearest active contract above the account, and above all below it.
+ * Whether a contract may be offered or accepted now (D-76). Its rates must be above those of the account's own active contract of
+ * the class. Of its kind, whatever their period, they must be below those of all active contracts above the account, and above
+ * all below it: two periods of a kind pay for the same bets.
  */
 export function judgeContract(network: ContractNetwork, { kind, period, offerer, account, rates }: Proposal): Judgement {
-  const active = activeOfClass(network.contracts, classOf(kind, period));
+  const name = classOf(kind, period);
+  const isOfClass = (one: Contract) => classOf(one.kind, one.period) === name;
+  const active = activeOfKind(network.contracts, kind);
   const above = uplinesOf(network, account);
   if (!above.includes(offerer)) return { allowed: false, code: 'contract_not_in_team' };
-  if (!active.has(offerer) && !network.isPlatformAgent(offerer)) return { allowed: false, code: 'contract_without_own' };
-  const own = active.get(account);
-  if (own !== undefined && !isAbove(rates, ratesOf(kind, own.terms))) return { allowed: false, code: 'contract_not_higher' };
-  const holders = above.flatMap((upline) => active.get(upline) ?? []);
-  if (holders.some(({ terms }) => !isAbove(ratesOf(kind, terms), rates)))
+  const holds = active.some((one) => one.account === offerer && isOfClass(one));
+  if (!holds && !network.isPlatformAgent(offerer)) return { allowed: false, code: 'contract_without_own' };
+  const held = active.filter((one) => one.account === account);
+  const own = held.filter(isOfClass);
+  if (own.some(({ terms }) => !isAbove(rates, ratesOf(kind, terms)))) return { allowed: false, code: 'contract_not_higher' };
+  if (active.some((one) => above.includes(one.account) && !isAbove(ratesOf(kind, one.terms), rates)))
     return { allowed: false, code: 'contract_not_below_upline' };
-  const below = [...active.values()].filter((one) => uplinesOf(network, one.account).includes(account));
+  const below = active.filter((one) => uplinesOf(network, one.account).includes(account));
   if (below.some(({ terms }) => !isAbove(rates, ratesOf(kind, terms))))
     return { allowed: false, code: 'contract_downline_higher' };
-  return { allowed: true, ends: own === undefined ? below : [own, ...below] };
+  return { allowed: true, ends: [...own, ...below.filter(isOfClass)], stays: held.filter((one) => !isOfClass(one)) };
 }
 
-/** Active contracts of a class by the account that they pay. */
-export function activeOfClass(contracts: readonly Contract[], name: string): Map<string, Contract> {
-  const active = contracts.filter(({ status, kind, period }) => status === 'accepted' && classOf(kind, period) === name);
-  return new Map(active.map((contract) => [contract.account, contract]));
-}
+/** Active contracts of a kind, of whatever period. */
+export const activeOfKind = (contracts: readonly Contract[], name: ContractKind): Contract[] =>
+  contracts.filter(({ status, kind }) => status === 'accepted' && kind === name);
 
 /** The accounts above an account, the nearest first. */
 export function uplinesOf({ uplineOf }: Pick<ContractNetwork, 'uplineOf'>, account: string): string[] {

@@ -1,4 +1,4 @@
-import type { ContractKind, ContractTerm, SalaryPeriod } from '#contract/types.ts';
+import type { Contract, ContractKind, ContractTerm, SalaryPeriod } from '#contract/types.ts';
 import { compareAmounts } from '../money/amount.ts';
 import { parseMoney } from '../money/money.ts';
 
@@ -13,18 +13,18 @@ interface KindOfTerms {
   thresholds: readonly string[];
   /** Fields that say what it pays. */
   rates: readonly string[];
-  /** Both sides agree on a period; other kinds are paid by the clock. */
-  hasPeriod: boolean;
+  /** The usual one of the periods on which both sides agree; null for kinds that are paid by the clock. */
+  usualPeriod: SalaryPeriod | null;
 }
 
 const wage = { thresholds: ['betAmount'], rates: ['rate'] };
 
 /** The fields of a tier by kind (CON-02 to CON-04). */
 export const kindsOfTerms: Readonly<Record<ContractKind, KindOfTerms>> = {
-  dividend: { thresholds: ['periodValidBet', 'periodProfitLoss', 'activeMember'], rates: ['rate'], hasPeriod: true },
-  dailySalary: { ...wage, hasPeriod: true },
-  hourSalary: { ...wage, hasPeriod: false },
-  realTimeSalary: { thresholds: ['singleBet'], rates: ['profitRate', 'lossRate'], hasPeriod: false },
+  dividend: { thresholds: ['periodValidBet', 'periodProfitLoss', 'activeMember'], rates: ['rate'], usualPeriod: 'SEMIMONTHLY' },
+  dailySalary: { ...wage, usualPeriod: 'DAILY' },
+  hourSalary: { ...wage, usualPeriod: null },
+  realTimeSalary: { thresholds: ['singleBet'], rates: ['profitRate', 'lossRate'], usualPeriod: null },
 };
 
 /** Rates as decimal text, in the order of `rates`. */
@@ -40,9 +40,33 @@ export function ratesOf(kind: ContractKind, terms: readonly ContractTerm[]): Rat
 export const isAbove = (rates: Rates, others: Rates): boolean =>
   rates.every((rate, index) => compareAmounts(rate, others[index] ?? '0') > 0);
 
+/** The contracts of the kind are paid by periods on which both sides agree. */
+export const hasPeriod = (kind: ContractKind): boolean => kindsOfTerms[kind].usualPeriod !== null;
+
+/** What an offer stays below: the lowest rate that the offerer is paid, and how often. */
+export interface Bound {
+  rate: string;
+  period: SalaryPeriod | null;
+}
+
+/** Bounds by the field of the rate; a field without one has none. */
+export type Bounds = Readonly<Record<string, Bound>>;
+
+/** The bounds that the offerer's active contracts of a kind are, whatever their period. */
+export function boundsOf(kind: ContractKind, held: readonly Pick<Contract, 'period' | 'terms'>[]): Bounds {
+  const bounds: Record<string, Bound> = {};
+  for (const { period = null, terms } of held)
+    for (const [index, field] of kindsOfTerms[kind].rates.entries()) {
+      const rate = ratesOf(kind, terms)[index] ?? '0';
+      const known = bounds[field];
+      if (known === undefined || compareAmounts(rate, known.rate) < 0) bounds[field] = { rate, period };
+    }
+  return bounds;
+}
+
 /** Contracts of one class exclude each other: those of a kind and, where it has one, a period. */
 export const classOf = (kind: ContractKind, period: SalaryPeriod | null | undefined): string =>
-  kindsOfTerms[kind].hasPeriod ? `${kind} ${period ?? ''}` : kind;
+  hasPeriod(kind) ? `${kind} ${period ?? ''}` : kind;
 
 const allFields = new Set(Object.values(kindsOfTerms).flatMap(({ thresholds, rates }) => [...thresholds, ...rates]));
 
@@ -64,17 +88,22 @@ export interface TermFault {
   /** Index of the tier. */
   tier: number;
   field: string;
-  fault: 'missing' | 'negative' | 'zero' | 'too_high' | 'not_rising';
+  fault: 'missing' | 'negative' | 'zero' | 'too_high' | 'not_rising' | 'not_below_own';
 }
 
-/** What is wrong with the tiers, the lowest first: thresholds and rates rise strictly, rates are above 0 and at most 100. */
-export function termFaults(kind: ContractKind, terms: readonly ContractTerm[]): TermFault[] {
+/**
+ * What is wrong with the tiers, the lowest first: thresholds and rates rise strictly, rates are above 0, at most 100 and below
+ * their bounds.
+ */
+export function termFaults(kind: ContractKind, terms: readonly ContractTerm[], bounds: Bounds = {}): TermFault[] {
   const { thresholds, rates } = kindsOfTerms[kind];
   return terms.flatMap((term, tier) =>
     [...thresholds, ...rates].flatMap((field): TermFault[] => {
       const value = textOf(term, field);
       const before = tier === 0 ? null : textOf(terms[tier - 1], field);
-      const fault = faultOf(value, before, rates.includes(field));
+      const bound = bounds[field];
+      const isBeyond = value !== null && bound !== undefined && compareAmounts(value, bound.rate) >= 0;
+      const fault = faultOf(value, before, rates.includes(field)) ?? (isBeyond ? 'not_below_own' : null);
       return fault === null ? [] : [{ tier, field, fault }];
     }),
   );

@@ -23,10 +23,10 @@ test.each([
   [
     'dividend',
     { 'Period valid bet': '50,000', 'Profit and loss': '0', 'Active members': '5', Rate: '6.5' },
-    { period: 'MONTHLY', terms: [{ periodValidBet: '50000', periodProfitLoss: '0', activeMember: 5, rate: '6.5' }] },
+    { period: 'SEMIMONTHLY', terms: [{ periodValidBet: '50000', periodProfitLoss: '0', activeMember: 5, rate: '6.5' }] },
     '6.5% from $50,000.00 valid bet, $0.00 profit and loss, active members: 5',
   ],
-  ['dailySalary', salary, { period: 'MONTHLY', terms: [wage('1000', '0.35')] }, '0.35% from $1,000.00 bet amount'],
+  ['dailySalary', salary, { period: 'DAILY', terms: [wage('1000', '0.35')] }, '0.35% from $1,000.00 bet amount'],
   ['hourSalary', salary, { terms: [wage('1000', '0.35')] }, '0.35% from $1,000.00 bet amount'],
   [
     'realTimeSalary',

@@ -25,7 +25,7 @@ export const allowed = (ends: Contract[] = [], endsTotal = ends.length): Contrac
 
 export const pageOf = (rows: readonly unknown[]) => ({ rows, total: rows.length, totalPages: 1, pageNo: 1, totals: {} });
 
-/** The app of an agent, with calls answered by the test. */
+/** The app of an agent, with calls answered by the test; `own` answers with the agent's own contracts, of which there are none. */
 export const openContracts = (
   answers: Partial<Record<string, (request: never, key: string) => unknown>> = {},
   more: Parameters<typeof openApp>[0] = {},
@@ -34,7 +34,8 @@ export const openContracts = (
     path: '/helpmc',
     member: { type: 1 },
     reply: ({ name, request, key = '' }) => {
-      const own = answers[name];
+      const isOwn = name === 'contracts' && (request as { scope?: string }).scope === 'MINE';
+      const own = answers[isOwn ? 'own' : name];
       if (own !== undefined) return own(request as never, key);
       if (name === 'contracts') return pageOf([]);
       return name === 'contractPreview' ? allowed() : null;

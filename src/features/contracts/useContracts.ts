@@ -16,22 +16,22 @@ interface Contracts {
   reads: readonly Read<unknown>[];
 }
 
-type Query = { scope: 'REQUESTS' | 'DOWNLINE' } & Pick<ContractsQuery, 'kind' | 'account'>;
+type Query = { scope: 'REQUESTS' | 'DOWNLINE' | 'MINE' } & Pick<ContractsQuery, 'kind' | 'account'>;
 
 /**
- * Open offers to the member; or of downlines, with their active contracts. By status, as those that have ended may be more than
- * a page. @param enabled false while nothing is asked
+ * Open offers to the member; its active contracts; or both of downlines. By status, as those that have ended may be more than a
+ * page. @param enabled false while nothing is asked
  */
 export function useContracts(query: Query, enabled = true): Contracts {
-  const isDownline = query.scope === 'DOWNLINE';
-  const offered = useOfStatus('offered', query, enabled);
-  const active = useOfStatus('accepted', query, enabled && isDownline);
-  const isKnown = offered.rows !== null && (active.rows !== null || !isDownline);
+  const offered = useOfStatus('offered', query, enabled && query.scope !== 'MINE');
+  const active = useOfStatus('accepted', query, enabled && query.scope !== 'REQUESTS');
+  const asked = { REQUESTS: [offered], MINE: [active], DOWNLINE: [offered, active] }[query.scope];
+  const isKnown = asked.every(({ rows }) => rows !== null);
   return {
-    rows: isKnown ? [...(offered.rows ?? []), ...(active.rows ?? [])] : null,
-    missing: offered.missing + active.missing,
-    isFetching: offered.isFetching || active.isFetching,
-    reads: isDownline ? [offered.read, active.read] : [offered.read],
+    rows: isKnown ? asked.flatMap(({ rows }) => rows ?? []) : null,
+    missing: asked.reduce((sum, { missing }) => sum + missing, 0),
+    isFetching: asked.some(({ isFetching }) => isFetching),
+    reads: asked.map(({ read }) => read),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#engine/contracts/changes.ts';
 import { type Judgement, judgeContract } from '#engine/contracts/judge.ts';
 import { kindFlags } from '#engine/contracts/kinds.ts';
-import { areRates, areTermsOf, kindsOfTerms, termFaults } from '#engine/contracts/terms.ts';
+import { areRates, areTermsOf, hasPeriod, termFaults } from '#engine/contracts/terms.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { rowsWithin } from '#sandbox/values/recordQuery.ts';
 import { isFlagOn } from '../model/flags.ts';
@@ -69,9 +69,9 @@ function seenBy({ keys, ...contract }: StoredContract, { account }: Member): Con
 export const contractPreview: Handler<'contractPreview'> = ({ context, member }, query) => {
   const judgement = judged(context, member, query);
   if (!judgement.allowed) return accept({ ...judgement, ends: [], endsTotal: 0 });
-  const ends = judgement.ends as readonly StoredContract[];
-  const shown = ends.slice(0, MOST_ENDS).map((one) => seenBy(one, member));
-  return accept({ allowed: true, code: null, ends: shown, endsTotal: ends.length });
+  const seen = (list: readonly Contract[]) => (list as readonly StoredContract[]).map((one) => seenBy(one, member));
+  const { ends, stays } = judgement;
+  return accept({ allowed: true, code: null, ends: seen(ends.slice(0, MOST_ENDS)), endsTotal: ends.length, stays: seen(stays) });
 };
 
 function judged(
@@ -85,7 +85,7 @@ function judged(
     return offer?.status === 'offered' ? judgeOffer(network, offer) : { allowed: false, code: 'contract_gone' };
   }
   const rates = kind === 'realTimeSalary' ? [profitRate, lossRate] : [rate];
-  const isPeriodOpen = kindsOfTerms[kind].hasPeriod && period === undefined;
+  const isPeriodOpen = hasPeriod(kind) && period === undefined;
   if (isPeriodOpen || rates.some((one) => one === undefined) || !areRates(rates.map(String)))
     return { allowed: false, code: 'contract_terms' };
   return judgeContract(network, {
@@ -97,8 +97,7 @@ function judged(
   });
 }
 
-const periodOf = (kind: ContractKind, period: ContractRequest['period']) =>
-  kindsOfTerms[kind].hasPeriod ? (period ?? null) : null;
+const periodOf = (kind: ContractKind, period: ContractRequest['period']) => (hasPeriod(kind) ? (period ?? null) : null);
 
 /** POST /wps/relay/MCS2_processDividendReq */
 export const dividend: Handler<'dividend'> = (caller, body) => process('dividend', caller, body);
@@ -141,7 +140,7 @@ function changeBy(
   if (action === 'TERMINATE') return terminateContract(ofKind, contractId, by);
   if (account === undefined) return { field: 'account' };
   if (terms === undefined) return { field: 'terms' };
-  if (kindsOfTerms[kind].hasPeriod && period === undefined) return { field: 'period' };
+  if (hasPeriod(kind) && period === undefined) return { field: 'period' };
   if (!areTermsOf(kind, terms) || termFaults(kind, terms).length > 0) return 'contract_terms';
   return offerContract(ofKind, {
     id: newContractId(context),

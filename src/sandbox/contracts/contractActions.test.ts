@@ -109,8 +109,9 @@ test('after every action of anybody the rules hold, and what was refused has cha
           expect(await send(), where).toMatchObject({ success: true, value: { id: reply.value.id } });
           expect(await network(kind), where).toEqual(after);
         }
-        const classes = new Set(after.map((one) => classOf(one.kind, one.period)));
-        for (const name of classes) expectRules({ contracts: before }, { contracts: after, uplineOf }, name);
+        const classes = new Map(after.map((one) => [classOf(one.kind, one.period), one]));
+        for (const one of classes.values())
+          expectRules({ contracts: before }, { contracts: after, uplineOf }, one.kind, one.period);
       }
     }),
     // what shrinks a failure would outlast the time that a test has

@@ -162,6 +162,31 @@ describe.each(kinds)('two members who act at the same time on a %s contract', (k
   });
 });
 
+test('an agent of the platform offers no period at its own rate; a contract of another period is named before it stays beside', async () => {
+  const { bench, tokens, act, listed, heldByMiddle } = await openThree();
+  const kind = 'dividend';
+  const held = await heldByMiddle(kind);
+  for (const period of ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const) {
+    const terms = termsAt(kind, '25');
+    const asked = { kind, action: 'OFFER', account: 'agent002', period, rate: '25' } as const;
+    const { value } = await bench.call('contractPreview', asked, { token: tokens.top });
+    expect(value, period).toMatchObject({ allowed: false, code: 'contract_not_below_upline' });
+    const sent = await act(kind, 'top', { action: 'OFFER', account: 'agent002', period, terms });
+    expect(sent, period).toMatchObject({ success: false, message: 'contract_not_below_upline' });
+  }
+  const asked = { kind, action: 'OFFER', account: 'agent002', period: 'MONTHLY', rate: '24' } as const;
+  const stays = [{ id: held, period: 'SEMIMONTHLY', status: 'accepted' }];
+  const told = (await bench.call('contractPreview', asked, { token: tokens.top })).value;
+  expect(told).toMatchObject({ allowed: true, ends: [], endsTotal: 0, stays });
+  const offer = { action: 'OFFER', account: 'agent002', period: 'MONTHLY', terms: termsAt(kind, '24') } as const;
+  const contractId = (await act(kind, 'top', offer)).value.id;
+  const accept = { kind, action: 'ACCEPT', contractId } as const;
+  expect((await bench.call('contractPreview', accept, { token: tokens.middle })).value).toMatchObject({ allowed: true, stays });
+  expect((await act(kind, 'middle', { action: 'ACCEPT', contractId })).success).toBe(true);
+  const active = await listed('middle', { scope: 'MINE', kind, status: 'accepted' });
+  expect(active.map(({ id }) => id).toSorted()).toEqual([held, contractId].toSorted());
+});
+
 test('what is due is paid once, also to who was not there, before the contract ends; then nothing more', async () => {
   const { bench, tokens, act, heldByMiddle } = await openThree();
   const bet = await openGame(bench, tokens.middle, 'agent002');

@@ -1,11 +1,12 @@
 import type { Contract, ContractKind, FundsConsolidatedResponse } from '#contract/types.ts';
 import { offerContract } from '#engine/contracts/changes.ts';
 import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
+import { kindsOfTerms } from '#engine/contracts/terms.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { contractsOf, storeChanges, networkOf } from './contractNetwork.ts';
-import { betterTerms, rankOf, seedPeriod } from '#sandbox/salaries/seedTerms.ts';
+import { betterTerms, rankOf } from '#sandbox/salaries/seedTerms.ts';
 
 /** Makes the offers of the scenario to a member: one of each kind by the upline, where the rules allow it. */
 export function openOffers(context: SandboxContext, member: Member): void {
@@ -20,7 +21,7 @@ export function openOffers(context: SandboxContext, member: Member): void {
       account: member.account,
       uplineAccount: member.upline,
       status: 'offered',
-      period: seedPeriod(kind),
+      period: kindsOfTerms[kind].usualPeriod,
       offeredAt: context.now,
       changedAt: context.now,
       terms: betterTerms(kind, rankOf(context, member.account)),

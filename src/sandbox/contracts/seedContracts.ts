@@ -1,10 +1,11 @@
 import type { Contract, ContractKind } from '#contract/types.ts';
 import { kindNames } from '#engine/contracts/kinds.ts';
+import { kindsOfTerms } from '#engine/contracts/terms.ts';
 import { historyEnd } from '../history/history.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { generatedDownlines } from '#sandbox/downlines/generatedDownlines.ts';
 import type { StoredContract } from '#sandbox/model/contractStore.ts';
-import { type Rank, rankOf, seedPeriod, seedTerms } from '#sandbox/salaries/seedTerms.ts';
+import { type Rank, rankOf, seedTerms } from '#sandbox/salaries/seedTerms.ts';
 
 const dayMs = 86_400_000;
 
@@ -60,7 +61,7 @@ function seedOne(context: SandboxContext, { kind, account, uplineAccount, status
     account,
     uplineAccount,
     status,
-    period: seedPeriod(kind),
+    period: kindsOfTerms[kind].usualPeriod,
     offeredAt,
     changedAt: status === 'offered' ? offeredAt : offeredAt + dayMs / 4,
     terms: seedTerms(kind, rank),

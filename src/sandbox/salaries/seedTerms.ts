@@ -1,4 +1,4 @@
-import type { Contract, ContractKind, ContractTerm, SalaryPeriod } from '#contract/types.ts';
+import type { Contract, ContractKind, ContractTerm } from '#contract/types.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 
 /** Distance from the platform's agent: it, its branches, everybody below. */
@@ -21,11 +21,6 @@ const betterRates: Readonly<Record<ContractKind, readonly [string, string, strin
 };
 
 export const seedRate = (kind: ContractKind, rank: Rank): string => rates[kind][rank];
-
-export const seedPeriod = (kind: ContractKind): SalaryPeriod | null => {
-  if (kind === 'dividend') return 'SEMIMONTHLY';
-  return kind === 'dailySalary' ? 'DAILY' : null;
-};
 
 /** Two tiers of a contract, or one of an offer that is better than it. */
 export function seedTerms(kind: ContractKind, rank: Rank): Contract['terms'] {

@@ -1,4 +1,5 @@
 import type { ContractRecord } from '#contract/types.ts';
+import { kindsOfTerms } from '#engine/contracts/terms.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { historyOf } from '../history/history.ts';
@@ -13,7 +14,7 @@ import { madeRecord, paymentsTo } from '../team/madePayments.ts';
 import { type TeamMember, teamOf } from '../team/teamOf.ts';
 import { contractsOf } from '#sandbox/contracts/contractNetwork.ts';
 import { kindOfMove } from '#sandbox/salaries/remarks.ts';
-import { rankOf, seedPeriod, seedRate } from '#sandbox/salaries/seedTerms.ts';
+import { rankOf, seedRate } from '#sandbox/salaries/seedTerms.ts';
 import { slotStart } from '#sandbox/contracts/slots.ts';
 
 /** GET /wps/relay/MCS2_contractRecords */
@@ -55,11 +56,11 @@ function pastRecord(context: SandboxContext, { account }: Member, move: StoredMo
   return {
     referenceNumber,
     time,
-    periodStart: slotStart({ kind, period: seedPeriod(kind) }, context.brand.timeZone, time - 1),
+    periodStart: slotStart({ kind, period: kindsOfTerms[kind].usualPeriod }, context.brand.timeZone, time - 1),
     periodEnd: time,
     kind,
     account,
-    period: seedPeriod(kind),
+    period: kindsOfTerms[kind].usualPeriod,
     betAmount: moneyOf(isDividend ? base * 20n : base),
     profitLoss: moneyOf(isDividend || kind === 'realTimeSalary' ? base : base / 25n),
     activeMembers: 5 + Number(base % 20n),

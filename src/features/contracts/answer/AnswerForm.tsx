@@ -3,6 +3,7 @@ import type { Contract } from '#contract/types.ts';
 import { ContractLines } from '#features/contracts/ContractLines.tsx';
 import styles from '#features/contracts/Contracts.module.css';
 import { EndedContracts } from '#features/contracts/EndedContracts.tsx';
+import { StayingContracts } from '#features/contracts/StayingContracts.tsx';
 import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { useOnline } from '#state/reads/online.ts';
@@ -49,6 +50,7 @@ export function AnswerForm({ contract, answer, onReject, onCancel, onDone }: Pro
       {accepts && typeof preview !== 'string' && preview.allowed && preview.endsTotal === 0 && (
         <p className="small muted">{t('accept_ends_none')}</p>
       )}
+      {accepts && typeof preview !== 'string' && preview.allowed && <StayingContracts preview={preview} account={null} />}
       {accepts && preview === 'asked' && <p className="small muted">{t('preview_loading')}</p>}
       {accepts && preview === 'failed' && (
         <Alert

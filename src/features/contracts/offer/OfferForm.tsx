@@ -4,6 +4,7 @@ import type { Contract, SalaryPeriod } from '#contract/types.ts';
 import { ContractLines } from '#features/contracts/ContractLines.tsx';
 import styles from '#features/contracts/Contracts.module.css';
 import { EndedContracts } from '#features/contracts/EndedContracts.tsx';
+import { StayingContracts } from '#features/contracts/StayingContracts.tsx';
 import { TierRows } from '#features/contracts/tiers/TierRows.tsx';
 import { ConfirmWrite } from '#parts/money/ConfirmWrite.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
@@ -54,7 +55,7 @@ export function OfferForm({ start, onDone }: Props) {
       ) : (
         <CurrentContract account={account} contract={start.from} />
       )}
-      {offer.setPeriod !== null && (
+      {offer.setPeriod !== null && offer.period !== null && (
         <Segmented
           label={t('paid')}
           block
@@ -85,6 +86,7 @@ export function OfferForm({ start, onDone }: Props) {
             with={{ label: 'to', account: asked.request.account ?? '' }}
           />
           <EndedContracts preview={asked.preview} account={account.trim()} />
+          <StayingContracts preview={asked.preview} account={account.trim()} />
         </ConfirmWrite>
       )}
     </form>

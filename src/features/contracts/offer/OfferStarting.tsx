@@ -18,17 +18,22 @@ interface Props {
   onDone: (contract: Contract | null, account: string) => void;
 }
 
-/** The form, once it is known what the downline has. */
+/** The form, once it is known what the downline has, and the reader itself. */
 export function OfferStarting({ kind, account, contractId, onDone }: Props) {
-  const { rows, missing, isFetching, reads } = useContracts({ scope: 'DOWNLINE', kind, account }, account !== '');
-  const [start, setStart] = useState<OfferStart | null>(account === '' ? { kind, account, from: null, isEdit: false } : null);
+  const ofDownline = useContracts({ scope: 'DOWNLINE', kind, account }, account !== '');
+  const ofReader = useContracts({ scope: 'MINE', kind });
+  const [start, setStart] = useState<OfferStart | null>(null);
+  const asked = account === '' ? [ofReader] : [ofDownline, ofReader];
   // newer contracts change nothing under what is being typed
-  if (start === null && rows !== null && !isFetching) {
+  if (start === null && asked.every(({ rows, isFetching }) => rows !== null && !isFetching)) {
+    const rows = account === '' ? [] : (ofDownline.rows ?? []);
+    const held = rows.filter(({ status }) => status === 'accepted');
     const edited = rows.find(({ id }) => id === contractId);
-    const from = edited ?? rows.find(({ status }) => status === 'accepted') ?? null;
-    setStart({ kind, account, from, isEdit: edited !== undefined });
+    const from = edited ?? held[0] ?? null;
+    setStart({ kind, account, from, isEdit: edited !== undefined, held, own: ofReader.rows ?? [] });
   }
   if (start === null) {
+    const reads = asked.flatMap((one) => one.reads);
     if (reads.some(({ isError }) => isError)) return <ReadFailed reads={reads} />;
     return (
       <Loading>
@@ -38,7 +43,7 @@ export function OfferStarting({ kind, account, contractId, onDone }: Props) {
   }
   return (
     <>
-      <MissingRows count={missing} />
+      <MissingRows count={ofDownline.missing} />
       <OfferForm start={start} onDone={onDone} />
     </>
   );

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import styles from '#features/contracts/Contracts.module.css';
 import { EndedContracts } from '#features/contracts/EndedContracts.tsx';
+import { StayingContracts } from '#features/contracts/StayingContracts.tsx';
 import { useRefusal } from '#features/contracts/useRefusal.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import type { Preview } from '#features/contracts/usePreview.ts';
@@ -9,7 +11,7 @@ interface Props {
   account: string;
 }
 
-/** What the platform says about the offer so far: allowed, why not, and what ends. */
+/** What the platform says about the offer so far: allowed, why not, what ends and what stays. */
 export function PreviewNote({ preview, account }: Props) {
   const { t } = useTranslation('contracts');
   const refusal = useRefusal();
@@ -18,11 +20,20 @@ export function PreviewNote({ preview, account }: Props) {
     if (preview === 'asked') return <p className="small muted">{t('preview_loading')}</p>;
     if (preview === 'failed') return <p className="small muted">{t('preview_failed')}</p>;
     if (!preview.allowed) return <Alert tone="error">{refusal(preview.code)}</Alert>;
-    if (preview.endsTotal > 0) return <EndedContracts preview={preview} account={account} />;
-    return <Alert tone="ok">{t('preview_allowed')}</Alert>;
+    return (
+      <>
+        {preview.endsTotal === 0 && <Alert tone="ok">{t('preview_allowed')}</Alert>}
+        <EndedContracts preview={preview} account={account} />
+        <StayingContracts preview={preview} account={account} />
+      </>
+    );
   };
   return (
-    <div role="status" data-preview={typeof preview === 'string' ? preview : preview.allowed ? 'allowed' : 'refused'}>
+    <div
+      role="status"
+      className={styles.told}
+      data-preview={typeof preview === 'string' ? preview : preview.allowed ? 'allowed' : 'refused'}
+    >
       {content()}
     </div>
   );

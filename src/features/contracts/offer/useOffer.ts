@@ -8,7 +8,7 @@ import type {
   ContractRequest,
   SalaryPeriod,
 } from '#contract/types.ts';
-import { kindsOfTerms, ratesOf } from '#engine/contracts/terms.ts';
+import { boundsOf, hasPeriod, kindsOfTerms, ratesOf } from '#engine/contracts/terms.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
 import { messageText } from '#platform/errors/messageText.ts';
@@ -31,6 +31,10 @@ export interface OfferStart {
   from: Contract | null;
   /** It takes the place of `from`, and keeps its period: another one would be a contract beside it. */
   isEdit: boolean;
+  /** Active contracts of the kind that the reader offered to the downline; none where it is typed. */
+  held: readonly Contract[];
+  /** Active contracts of the kind that pay the reader, the one that changed last first. */
+  own: readonly Contract[];
 }
 
 interface Asked {
@@ -43,7 +47,8 @@ export interface OfferInput {
   account: string;
   setAccount: (account: string) => void;
   accountFault: string | null;
-  period: SalaryPeriod;
+  /** Null for kinds that are paid by the clock. */
+  period: SalaryPeriod | null;
   /** Null where it is not to be chosen. */
   setPeriod: ((period: SalaryPeriod) => void) | null;
   tiers: TiersInput;
@@ -59,7 +64,7 @@ export interface OfferInput {
 
 /** The offer being typed, what the platform says about it, the question, and the write. */
 export function useOffer(
-  { kind, account: given, from, isEdit }: OfferStart,
+  { kind, account: given, from, isEdit, held, own }: OfferStart,
   onDone: (contract: Contract | null) => void,
 ): OfferInput {
   const portal = usePortal();
@@ -68,10 +73,11 @@ export function useOffer(
   const draft = `offer:${kind}:${given}:${isEdit ? from?.id : ''}`;
   const [account, setAccount] = useDraft(`${draft}:account`, given);
   const [chosen, choosePeriod] = useDraft<SalaryPeriod | null>(`${draft}:period`, null);
-  const firstPeriod = from?.period ?? 'MONTHLY';
+  // of another period it would be a contract beside the one held, or one that the reader has none to offer from
+  const firstPeriod = hasPeriod(kind) ? (from?.period ?? own[0]?.period ?? kindsOfTerms[kind].usualPeriod) : null;
   const period = chosen ?? firstPeriod;
-  const tiers = useTiers(`${draft}:tiers`, kind, from?.terms ?? []);
-  const isPeriodOpen = kindsOfTerms[kind].hasPeriod && !(isEdit && from?.period);
+  const tiers = useTiers(`${draft}:tiers`, kind, from?.terms ?? [], boundsOf(kind, own));
+  const isPeriodOpen = hasPeriod(kind) && !(isEdit && from?.period);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [accountFault, setAccountFault] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -80,7 +86,7 @@ export function useOffer(
   const requestOf = (terms: Contract['terms']): ContractRequest => ({
     action: 'OFFER',
     account: account.trim(),
-    ...(kindsOfTerms[kind].hasPeriod && { period }),
+    ...(period !== null && { period }),
     terms,
   });
   const typed = tiers.terms !== null && account.trim() !== '' ? requestOf(tiers.terms) : null;
@@ -92,6 +98,11 @@ export function useOffer(
     ...Object.fromEntries(ratesOf(kind, terms).map((rate, index) => [kindsOfTerms[kind].rates[index], rate])),
   });
   const { preview } = usePreview(typed === null ? null : queryOf(typed));
+  // what a platform does not say is what the form knows
+  const withStays = (answer: ContractPreviewResponse, paid: SalaryPeriod | null): ContractPreviewResponse => ({
+    ...answer,
+    stays: answer.stays ?? held.filter((one) => (one.period ?? null) !== paid),
+  });
   const forget = () => {
     setAccount(given);
     choosePeriod(null);
@@ -121,7 +132,7 @@ export function useOffer(
     period,
     setPeriod: isPeriodOpen ? choosePeriod : null,
     tiers,
-    preview,
+    preview: typeof preview === 'string' ? preview : withStays(preview, period),
     failure: failure ?? (write.failure === null ? null : messageText(t, write.failure)),
     isChecking,
     asked,
@@ -136,7 +147,7 @@ export function useOffer(
         const answer = await callWith(portal, 'contractPreview', queryOf(request), {});
         if (!answer.ok) setFailure(refusal(answer.code, messageOf(answer)));
         else if (!answer.value.allowed) setFailure(refusal(answer.value.code));
-        else setAsked({ request, preview: answer.value });
+        else setAsked({ request, preview: withStays(answer.value, request.period ?? null) });
       } catch (cause) {
         if (!(cause instanceof CallError)) throw cause;
         setFailure(refusal(null, messageOf(cause)));

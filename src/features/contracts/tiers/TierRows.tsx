@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { ContractKind } from '#contract/types.ts';
 import { RATE_MAX } from '#engine/contracts/terms.ts';
 import { typedAmount } from '#engine/money/amount.ts';
+import { trimZeros } from '#engine/money/trimZeros.ts';
+import { usePaid } from '#features/contracts/usePaid.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { decimalsOf } from './readTierField.ts';
 import type { TierFaults } from './readTiers.ts';
-import { type FieldType, tierFields } from './tierFields.ts';
+import { type TierField, tierFields } from './tierFields.ts';
 import styles from './Tiers.module.css';
 import type { TiersInput } from './useTiers.ts';
 
@@ -22,16 +24,20 @@ export function TierRows({ kind, input }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('contracts');
   const language = usePreferences((state) => state.language);
-  const { root, typed, faults, type, leave, add, remove } = input;
-  const words = (fault: TierFaults[string] | undefined, field: FieldType, index: number) =>
-    fault === undefined
+  const paid = usePaid();
+  const { root, typed, bounds, faults, type, leave, add, remove } = input;
+  const words = (fault: TierFaults[string] | undefined, { name, type: field }: TierField, index: number) => {
+    const bound = bounds[name];
+    return fault === undefined
       ? null
       : t(`fault_${fault === 'missing' ? 'empty' : fault}`, {
           limit: `${RATE_MAX}%`,
           number: index,
           count: decimalsOf(field),
           decimal: typedAmount('0.5', language)[1],
+          ...(bound && { rate: `${typedAmount(trimZeros(bound.rate), language)}%`, paid: paid(kind, bound.period) }),
         });
+  };
   return (
     <div ref={root} className={styles.tiers}>
       {/* where there is room, the names of the columns; the fields keep their own */}
@@ -63,7 +69,7 @@ export function TierRows({ kind, input }: Props) {
                 leading={field === 'money' ? <span className={styles.unit}>{brand.currency.symbol}</span> : undefined}
                 trailing={field === 'rate' ? <span className={styles.unit}>%</span> : undefined}
                 value={row[name] ?? ''}
-                error={words(faults[index]?.[name], field, index)}
+                error={words(faults[index]?.[name], { name, type: field }, index)}
                 onChange={(event) => type(index, name, event.currentTarget.value)}
                 onBlur={({ relatedTarget }) => !(relatedTarget instanceof HTMLButtonElement) && leave(index, name)}
               />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { boundsOf } from '#engine/contracts/terms.ts';
 import { readTierField } from './readTierField.ts';
 import { readTiers } from './readTiers.ts';
 
@@ -82,4 +83,30 @@ test.each([
   const typed = [low, high].map((tier) => ({ ...tier }) as Record<string, string>);
   const { faults } = readTiers(kind, typed, 'EN');
   expect(Object.keys(faults?.[1] ?? {}).toSorted()).toEqual([...fields]);
+});
+
+test('a rate is below its bound; a tier that is wrong anyhow says that first', () => {
+  const bounds = boundsOf('dailySalary', [
+    {
+      period: 'DAILY',
+      terms: [
+        { betAmount: '1', rate: '0.2' },
+        { betAmount: '2', rate: '0.60' },
+      ],
+    },
+    { period: 'MONTHLY', terms: [{ betAmount: '1', rate: '0.5' }] },
+    { period: 'WEEKLY', terms: [{ betAmount: '1', rate: '0.55' }] },
+  ]);
+  expect(bounds).toEqual({ rate: { rate: '0.5', period: 'MONTHLY' } });
+  const faultsOf = (...rates: string[]) =>
+    readTiers(
+      'dailySalary',
+      rates.map((rate, index) => ({ betAmount: String(index), rate })),
+      'EN',
+      bounds,
+    ).faults?.map(({ rate }) => rate);
+  expect(faultsOf('0.1', '0.4999')).toBeUndefined();
+  expect(faultsOf('0.1', '0.50')).toEqual([undefined, 'not_below_own']);
+  expect(faultsOf('0.6', '0.55', '101')).toEqual(['not_below_own', 'not_rising', 'too_high']);
+  expect(boundsOf('dividend', [])).toEqual({});
 });

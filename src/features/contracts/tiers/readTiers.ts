@@ -1,5 +1,5 @@
 import type { ContractKind, ContractTerm } from '#contract/types.ts';
-import { type TermFault, termFaults } from '#engine/contracts/terms.ts';
+import { type Bounds, type TermFault, termFaults } from '#engine/contracts/terms.ts';
 import { readTierField, type TypedFault } from './readTierField.ts';
 import { tierFields } from './tierFields.ts';
 
@@ -13,6 +13,7 @@ export function readTiers(
   kind: ContractKind,
   typed: readonly TypedTier[],
   language: string,
+  bounds: Bounds = {},
 ): { terms: ContractTerm[]; faults: null } | { terms: null; faults: TierFaults[] } {
   const read = typed.map((tier) =>
     tierFields[kind].map(({ name, type }) => [name, readTierField(type, tier[name] ?? '', language)] as const),
@@ -21,7 +22,7 @@ export function readTiers(
   const terms = read.map((fields) =>
     Object.fromEntries(fields.flatMap(([name, one]) => ('value' in one ? [[name, one.value]] : []))),
   ) as unknown as ContractTerm[];
-  const rules = termFaults(kind, terms);
+  const rules = termFaults(kind, terms, bounds);
   const faults = read.map((fields, index): TierFaults => ({
     ...Object.fromEntries(rules.filter(({ tier }) => tier === index).map(({ field, fault }) => [field, fault])),
     ...Object.fromEntries(fields.flatMap(([name, one]) => ('fault' in one ? [[name, one.fault]] : []))),

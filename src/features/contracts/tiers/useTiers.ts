@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContractKind, ContractTerm } from '#contract/types.ts';
-import { TIERS_MAX } from '#engine/contracts/terms.ts';
+import { type Bounds, TIERS_MAX } from '#engine/contracts/terms.ts';
 import { typedAmount } from '#engine/money/amount.ts';
 import { trimZeros } from '#engine/money/trimZeros.ts';
 import { useDraft } from '#state/drafts/draft.ts';
@@ -15,6 +15,8 @@ export interface TiersInput {
   typed: readonly TypedTier[];
   /** Null while a field is refused. */
   terms: ContractTerm[] | null;
+  /** What the rates stay below. */
+  bounds: Bounds;
   /** Shown faults, tier by tier. */
   faults: readonly TierFaults[];
   type: (index: number, field: string, text: string) => void;
@@ -38,7 +40,7 @@ interface TypedTiers {
  * Tiers being typed, kept as a draft under a name; until then the initial ones, which a newer contract may replace. A change of
  * language rewrites them, and never changes a value.
  */
-export function useTiers(name: string, kind: ContractKind, initial: readonly ContractTerm[]): TiersInput {
+export function useTiers(name: string, kind: ContractKind, initial: readonly ContractTerm[], bounds: Bounds): TiersInput {
   const language = usePreferences((state) => state.language);
   const root = useRef<HTMLDivElement>(null);
   const first = initial.length === 0 ? [{}] : initial.map((tier) => typedTier(kind, tier, language));
@@ -47,7 +49,7 @@ export function useTiers(name: string, kind: ContractKind, initial: readonly Con
   const [isChecked, setChecked] = useState(false);
 
   const rows = draft === null ? first : draft.rows.map((row) => retyped(kind, row, draft.language, language));
-  const read = readTiers(kind, rows, language);
+  const read = readTiers(kind, rows, language, bounds);
   const change = (next: TypedTier[]) => setDraft({ language, rows: next });
   // the tier whose first field gets the focus: a button that goes must not take it along
   const entered = useRef<number | null>(null);
@@ -67,6 +69,7 @@ export function useTiers(name: string, kind: ContractKind, initial: readonly Con
     root,
     typed: rows,
     terms: read.terms,
+    bounds,
     faults: shown,
     type: (index, field, text) => change(rows.map((row, at) => (at === index ? { ...row, [field]: text } : row))),
     leave(index, field) {
