@@ -4,7 +4,7 @@ import { contractKinds } from '#state/contracts/contractKinds.ts';
 import { listBrands, loadBrand } from './loadBrand.ts';
 
 describe.each(listBrands())('the contract panels of %s', (id) => {
-  const { panels } = loadBrand(id);
+  const { brand, panels } = loadBrand(id);
   const viewOf = (panel: string, view: string) => panels.agent[panel]?.tabs?.entries[view]?.records;
 
   it.each(kindNames)('list payments of kind %s by their slot, and say when each was paid (P-22 to P-25)', (kind) => {
@@ -17,6 +17,46 @@ describe.each(listBrands())('the contract panels of %s', (id) => {
     expect(filters.entries['date']?.label).toBe('records:paid_on');
     // of the own payments none is another account's
     expect(filters.order).not.toContain('account');
+  });
+
+  it('of the member say with whom, how often, on which terms and since when, and what ended them (P-39)', () => {
+    const tabs = panels.member['contractRequests']?.tabs?.entries;
+    for (const [view, status] of [
+      ['active', 'accepted'],
+      ['ended', 'terminated'],
+    ] as const) {
+      const { fixed, columns } = tabs?.[view]?.records ?? {};
+      expect(fixed).toEqual({ scope: 'MINE', status });
+      expect(columns?.order).toEqual(
+        expect.arrayContaining([
+          'kind',
+          'uplineAccount',
+          'period',
+          'terms',
+          'changedAt',
+          ...(view === 'ended' ? ['endReason'] : []),
+        ]),
+      );
+    }
+    expect(tabs?.['active']?.records?.columns.entries['changedAt']?.label).toBe('contracts:since');
+    expect(tabs?.['ended']?.records?.columns.entries['changedAt']?.label).toBe('contracts:ended_on');
+  });
+
+  it('stand in the account menu while a kind is on, at those that are active', () => {
+    const { order, entries } = brand.menus['avatar']!;
+    expect(order).toContain('contracts');
+    expect(entries['contracts']).toMatchObject({
+      panel: 'contractRequests',
+      params: { view: 'active' },
+      when: { role: 'member', flag: kindNames.map((kind) => kindFlags[kind]) },
+    });
+  });
+
+  it.each(kindNames)('list what contracts of kind %s paid the member, while the kind is on', (kind) => {
+    const view = panels.member['contractPayments']?.tabs?.entries[kind];
+    expect(view?.when).toEqual({ flag: kindFlags[kind] });
+    expect(view?.records).toMatchObject({ call: 'contractRecords', fixed: { kind, scope: 'MINE' } });
+    expect(view?.records?.filters.order).not.toContain('scope');
   });
 
   it.each(kindNames)('offer no state of an own contract of kind %s that none has: an offer is a request', (kind) => {

@@ -24,12 +24,26 @@ const list = (call: string, fixed: object) => ({
   pageSize: 10,
   export: false,
 });
+const payments = { name: 'payments', label: 'contracts:payments', action: 'contractPayments' };
+const active = { ...list('contracts', { scope: 'MINE', status: 'accepted' }), actions: [payments], layout: 'cards' };
 const requests = [
   { name: 'received', label: 'contracts:tab_received', records: list('contracts', { scope: 'REQUESTS' }) },
+  { name: 'active', label: 'contracts:tab_active', records: active },
   { name: 'sent', label: 'contracts:tab_sent', when: { role: 'agent' }, records: list('contracts', { scope: 'SENT' }) },
 ];
 const published = {
-  member: { contractRequests: { title: 'contracts:requests', views: requests } },
+  member: {
+    contractRequests: { title: 'portal:contracts', views: requests },
+    contractPayments: {
+      title: 'contracts:payments',
+      views: kindNames.map((kind) => ({
+        name: kind,
+        label: `records:kind_${kind}`,
+        when: { flag: kindFlags[kind] },
+        records: list('contractRecords', { kind, scope: 'MINE' }),
+      })),
+    },
+  },
   agent: Object.fromEntries(
     kindNames.map((kind) => {
       const flag = kindFlags[kind];
@@ -42,10 +56,11 @@ const published = {
   ),
 };
 
-function open(query: string, on: readonly string[], consolidated: unknown = null) {
+function open(query: string, on: readonly string[], consolidated: unknown = null, path = '/helpmc') {
   const file = URL.createObjectURL(new Blob([JSON.stringify(published)], { type: 'application/json' })) as `/${string}`;
   return openApp({
-    path: `/helpmc?${query}`,
+    path: `${path}?${query}`,
+    system: { admitted: true },
     member: { type: 1 },
     on,
     panels: { file, member: Object.keys(published.member), agent: Object.keys(published.agent), pages: [] },
@@ -106,4 +121,23 @@ test('the entry of each kind counts the offers of that kind (P-39)', async () =>
   const badgeOf = (kind: string) =>
     slot('modal/centre')?.querySelector(`[data-entry="${kind}"] [data-badge] [aria-hidden]`)?.textContent;
   await expect.poll(() => kindNames.map(badgeOf)).toEqual(['1', '2', '3', '4']);
+});
+
+test('the account menu leads a member to the own contracts, and each to what its kind paid', async () => {
+  sessionStorage.setItem('contractOffers', '1');
+  const app = await open('', flags, null, '/');
+  await userEvent.click(page.getByRole('button', { name: 'Account of Ana' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Contracts', exact: true }));
+  await expect.element(page.getByRole('tab', { name: 'Active' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => app.sent('contracts')).toContainEqual(expect.objectContaining({ scope: 'MINE', status: 'accepted' }));
+  await userEvent.click(page.getByRole('button', { name: 'Payments' }));
+  await expect.element(page.getByRole('tab', { name: 'Daily salary' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => app.sent('contractRecords')).toEqual([{ kind: 'dailySalary', scope: 'MINE', pageNo: 1, pageSize: 10 }]);
+});
+
+test('without a kind that is switched on the account menu has no contracts', async () => {
+  await open('', [], null, '/');
+  await userEvent.click(page.getByRole('button', { name: 'Account of Ana' }));
+  await expect.element(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Contracts' }).elements()).toEqual([]);
 });

@@ -27,6 +27,8 @@ export const contracts = defineFeature({
       contractsOf: async (portal, params) => (await loadChunk(() => import('./openContract.ts'))).openContractsOf(portal, params),
       offerContract: async (portal, params) => (await loadChunk(() => import('./openContract.ts'))).openOffer(portal, params),
       openPayments: async (portal, params) => (await loadChunk(() => import('./openContract.ts'))).openPayments(portal, params),
+      contractPayments: async (portal, params) =>
+        (await loadChunk(() => import('./openContract.ts'))).openOwnPayments(portal, params),
       acceptContract: answer('ACCEPT'),
       rejectContract: answer('REJECT'),
       terminateContract: answer('TERMINATE'),

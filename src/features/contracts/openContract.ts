@@ -29,3 +29,8 @@ export async function openPayments(
   // an empty value is none
   await runAction(portal, 'openPanel', { menu, panel, view, type, date });
 }
+
+/** Opens what contracts of a kind paid the member. `params`: a contract's row. */
+export async function openOwnPayments(portal: Portal, { kind = '' }: Record<string, string>): Promise<void> {
+  await runAction(portal, 'openPanel', { menu: 'member', panel: 'contractPayments', view: kind });
+}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type BadgeName, useBadge } from '#state/badges/useBadge.ts';
 import { imageUrl } from '#state/content/images.ts';
+import { useEndNotice } from '#state/contracts/useEndNotice.ts';
 import { useOfferNotice } from '#state/contracts/useOfferNotice.ts';
 import { type MenuItem as MenuEntryItem, useMenu } from '#state/navigation/menu.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
@@ -53,6 +54,7 @@ export function MemberArea() {
   const member = useSession((state) => state.member);
   const items = useMenu('avatar');
   useOfferNotice();
+  useEndNotice();
   const avatar = useRead('playerAvatar');
   // a member who chose no picture has the account's
   const chosen = avatar.data?.url;

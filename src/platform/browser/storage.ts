@@ -41,6 +41,7 @@ export type LocalKey =
   | 'lastActive'
   | 'lastPlayed'
   | 'invitation'
+  | `contractEnds:${string}`
   | `lottFav:${string}`;
 
 /** Kept at sign-out: merchant codes, and what belongs to the page and not to a member. */

@@ -23,7 +23,7 @@ export interface MenuItem {
 /** @param menu name of the menu that the entry stands in */
 export function activateEntry(portal: Portal, entry: MenuEntry, menu = ''): void {
   if (entry.route) portal.router.navigate(pathOfEntry(portal.brand, entry) ?? '/');
-  else if (entry.panel) void runAction(portal, 'openPanel', { menu, panel: entry.panel });
+  else if (entry.panel) void runAction(portal, 'openPanel', { ...entry.params, menu, panel: entry.panel });
   else if (entry.modal) void portal.overlay.openModal(entry.modal, entry.params ?? {});
   else if (entry.action) void runAction(portal, entry.action, entry.params ?? {});
 }

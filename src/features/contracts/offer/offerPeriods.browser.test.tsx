@@ -49,7 +49,7 @@ test('a rate that is not below the agent’s own, of whatever period, is said at
   await expect.element(question().getByText('0.2999% from $1,000.00 bet amount')).toBeVisible();
 });
 
-test('both rates of a real-time salary stay below the own ones; whoever has none is judged by the platform alone', async () => {
+test('both rates of a real-time salary stay below the own ones', async () => {
   const terms = [{ profitRate: '1', lossRate: '0.5', singleBet: '1' }];
   await openOffer('realTimeSalary', own(active({ kind: 'realTimeSalary', period: null, terms })));
   await fill(1, { 'Profit rate': '0.9', 'Loss rate': '0.5', 'Single bet': '10' });
