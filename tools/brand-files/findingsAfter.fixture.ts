@@ -47,6 +47,7 @@ export const shippedNames: BrandNames = {
     'terminateContract',
     'offerContract',
     'contractsOf',
+    'contractPayments',
   ],
   submenu: ['language', 'appDownload', 'vendors', 'social'],
   panel: [

@@ -63,8 +63,8 @@ function zerosIn(element: HTMLElement | null): string[] {
 }
 
 /** The whole app with a centre in which any read can fail. */
-export async function openPanelPage(brand: string, menu: PanelMenu, language = 'EN') {
-  const platform: FaultyPlatform = await openPlatform(brand, menu);
+export async function openPanelPage(brand: string, menu: PanelMenu, language = 'EN', account?: string) {
+  const platform: FaultyPlatform = await openPlatform(brand, menu, account);
   const crashes: string[] = [];
   const report = (event: ReportEvent) => {
     if (event.kind === 'entryFailed') crashes.push(`${event.slot}: ${String(event.cause)}`);

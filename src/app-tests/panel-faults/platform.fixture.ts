@@ -27,8 +27,8 @@ const paths = new Map(
   (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(([name, { method, path }]) => [`${method} ${path}`, name]),
 );
 
-/** The sandbox of a brand behind `fetch`, as the member or the agent, with one read that fails. */
-export async function openPlatform(id: string, menu: PanelMenu) {
+/** The sandbox of a brand behind `fetch`, as the member or the agent unless another account is named, with one read that fails. */
+export async function openPlatform(id: string, menu: PanelMenu, account = ACCOUNTS[menu]) {
   const { brand: resolved, sandbox: data, panels: described } = sampleBrand(id);
   const panels = await commands.publishedPanels(described);
   const brand = structuredClone(resolved) as Brand;
@@ -75,9 +75,9 @@ export async function openPlatform(id: string, menu: PanelMenu) {
   return {
     brand,
     panels,
-    account: ACCOUNTS[menu],
+    account,
     control,
-    token: async () => (await control('/user', { account: ACCOUNTS[menu] }))['token'] as string,
+    token: async () => (await control('/user', { account }))['token'] as string,
     leave: () => undefined,
     isBusy: () => busy > held.length,
     /** Reads without the page. @throws Error when the platform refuses */

@@ -31,10 +31,12 @@ async function showForeign({ shown, list, store }: Visit, action: PublishedActio
 }
 
 /** Goes on through the dialogs of an action until the platform has answered. */
-async function goOn({ shown, one }: Visit, action: PublishedAction): Promise<string[]> {
+async function goOn({ shown, one, list }: Visit, action: PublishedAction): Promise<string[]> {
   const said = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent.trim()).join();
   const toasts = () => shown.tab.portal().overlayStore.getState().toasts;
-  const isTold = () => /\p{L}+ \p{L}+/u.test(said()) || toasts().some(({ tone }) => tone === 'error');
+  // an action that leads to another panel asks nothing of the platform
+  const isLed = () => list.root() === null && document.querySelector('[data-slot="modal/centre"] [data-slot^="panel/"]') !== null;
+  const isTold = () => isLed() || /\p{L}+ \p{L}+/u.test(said()) || toasts().some(({ tone }) => tone === 'error');
   const buttonsOf = (dialog: Element | undefined) => [...(dialog?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])];
   for (let step = 0; step < MOST_STEPS && !isTold(); step += 1) {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);

@@ -1,6 +1,7 @@
 import { commands } from 'vitest/browser';
 import { sessionArea } from '#platform/browser/storage.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
+import type { PanelMenu } from '#engine/records/panels.ts';
 import { hurry, openPanelPage, type PanelPage } from '../panel-faults/panelPage.fixture.tsx';
 import { sampleBrand, sampleBrandIds } from '../sampleBrands.fixture.ts';
 import { createListPage, type ListPage } from './listPage.fixture.ts';
@@ -57,7 +58,7 @@ export function listsInTurn(lists: readonly RecordList[], turn: 0 | 1): readonly
 async function makeRows({ platform, tab }: PanelPage, id: string): Promise<void> {
   await platform.control('/settings', { contracts: { offers: true } });
   // offers open no dialog over the lists
-  sessionArea.set('contractOffers', '1');
+  sessionArea.set('contractOffers', '99');
   const { users } = (sampleBrand(id).sandbox as unknown as SandboxData).users;
   const { upline: target = '', paymentPassword = '' } = users[platform.account] ?? {};
   for (const amount of ['1.00', '2.00']) {
@@ -67,8 +68,15 @@ async function makeRows({ platform, tab }: PanelPage, id: string): Promise<void>
   }
 }
 
+/** Who opens the lists, one after the other: a contract has paid the last one. */
+const visitors: readonly { menu: PanelMenu; account?: string }[] = [
+  { menu: 'member' },
+  { menu: 'agent' },
+  { menu: 'member', account: 'agent002' },
+];
+
 /**
- * Opens each list of a brand as a member, and as an agent where a member does not have it.
+ * Opens each list of a brand as a member, and as who has it, or rows of it, where a member does not.
  * @returns what the visits find wrong, and lists that nobody has
  */
 export async function visitLists(
@@ -79,9 +87,9 @@ export async function visitLists(
 ): Promise<string[]> {
   const found: string[] = [];
   let left = lists;
-  for (const menu of ['member', 'agent'] as const) {
+  for (const { menu, account } of visitors) {
     if (left.every(({ menus }) => !menus.includes(menu))) continue;
-    const shown = await openPanelPage(id, menu, language);
+    const shown = await openPanelPage(id, menu, language, account);
     hurry();
     await makeRows(shown, id);
     const store = createStore(shown.platform, await shown.platform.token());
@@ -89,7 +97,9 @@ export async function visitLists(
     for (const list of left) {
       const one = createListPage(shown, list, store);
       if (list.menus.includes(menu)) await one.open();
-      if (!list.menus.includes(menu) || !(await one.isShown())) hidden.push(list);
+      const isTried = list.menus.includes(menu) && (await one.isShown());
+      const isLast = account !== undefined;
+      if (!isTried || (!isLast && (await store.sampleOf(list)).length === 0)) hidden.push(list);
       else {
         const findings = await visit({ shown, list, one, store }).catch((cause: Error) => [String(cause.stack)]);
         found.push(...[...findings, ...shown.crashes.splice(0)].map((finding) => `${list.name} ${finding}`));

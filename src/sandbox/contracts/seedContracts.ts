@@ -38,7 +38,11 @@ export function seedContracts(context: SandboxContext): StoredContract[] {
   const held = holders.flatMap((account) =>
     kindNames.map((kind) => seedOne(context, { kind, account, uplineAccount: uplineOf(account), status: 'accepted' })),
   );
-  return [...contractsOfMade(context), ...held]
+  // what a member had once
+  const ended = members
+    .filter(({ upline, type }) => upline === top && type !== context.brand.agent.demoType)
+    .map(({ account }) => seedOne(context, { kind: 'hourSalary', account, uplineAccount: top, status: 'terminated', days: 95 }));
+  return [...contractsOfMade(context), ...held, ...ended]
     .filter(({ uplineAccount }) => uplineAccount !== '')
     .map((contract, index) => ({ ...contract, id: `CS${String(index + 1).padStart(4, '0')}`, keys: {} }));
 }
