@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type BadgeName, useBadge } from '#state/badges/useBadge.ts';
+import { useFollowedCounts } from '#state/badges/useFollowedCounts.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { useEndNotice } from '#state/contracts/useEndNotice.ts';
 import { useOfferNotice } from '#state/contracts/useOfferNotice.ts';
@@ -53,6 +54,7 @@ export function MemberArea() {
   const username = useSession((state) => state.username);
   const member = useSession((state) => state.member);
   const items = useMenu('avatar');
+  useFollowedCounts();
   useOfferNotice();
   useEndNotice();
   const avatar = useRead('playerAvatar');

@@ -23,7 +23,8 @@ function useWithdrawalsToConfirm(): number {
 
 /** Offers of one kind, or of all. */
 function useOffers(kind?: ContractKind): number {
-  return usePendingOffers().reduce((sum, offer) => (kind === undefined || offer.kind === kind ? sum + offer.count : sum), 0);
+  const offers = usePendingOffers() ?? [];
+  return offers.reduce((sum, offer) => (kind === undefined || offer.kind === kind ? sum + offer.count : sum), 0);
 }
 
 /** What menu entries count, by the `badge` of the entry. Each reads its own call, once within its freshness. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '#app-tests/app.fixture.tsx';
+import { pass, usePassingTime } from '#ui/dom/timers.fixture.ts';
 
+usePassingTime();
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
 
@@ -28,15 +30,41 @@ test('pending offers are told once a login, counted by the bell, and lead to the
   await expect.element(notice().getByText('Offers that wait for your answer: 3')).toBeVisible();
   await userEvent.click(notice().getByRole('button', { name: 'Review' }));
   await expect.poll(() => portal.router.path()).toBe('/?centre=member.contractRequests');
-  expect(sessionStorage.getItem('contractOffers')).toBe('1');
+  expect(sessionStorage.getItem('contractOffers')).toBe('3');
 });
 
 test('the same login is told once, also after a reload', async () => {
-  sessionStorage.setItem('contractOffers', '1');
+  sessionStorage.setItem('contractOffers', '3');
   await open(offered);
   await expect.element(page.getByRole('button', { name: 'Platform messages, 7 new' })).toBeVisible();
   await calm();
   expect(notice().elements()).toEqual([]);
+});
+
+/** What the header counts is read again that often. */
+const FOLLOWED_MS = 30_000;
+const bell = (count: number) => page.getByRole('button', { name: `Platform messages, ${count} new`, exact: true });
+
+test('an offer and a message that arrive during the visit reach bell and dialog, an answered one is told again (P-39)', async () => {
+  let offers = 0;
+  let unread = 4;
+  await open(null, {
+    reply: ({ name }) =>
+      name === 'fundsConsolidated' ? { divtypereq: offers } : name === 'unreadCount' ? { unreadCount: unread } : null,
+  });
+  await expect.element(bell(4)).toBeVisible();
+  [offers, unread] = [1, 5];
+  await pass(FOLLOWED_MS);
+  await expect.element(notice().getByText('Offers that wait for your answer: 1')).toBeVisible();
+  await userEvent.click(notice().getByRole('button', { name: 'Later' }));
+  await expect.element(bell(6)).toBeVisible();
+  offers = 0;
+  await pass(FOLLOWED_MS);
+  await expect.element(bell(5)).toBeVisible();
+  await expect.poll(() => sessionStorage.getItem('contractOffers')).toBe('0');
+  offers = 1;
+  await pass(FOLLOWED_MS);
+  await expect.element(notice()).toBeVisible();
 });
 
 test.each([
@@ -57,7 +85,7 @@ test('a visitor is not asked about', async () => {
 });
 
 test('the bell leads to the messages, and a note there to the offers (P-39)', async () => {
-  sessionStorage.setItem('contractOffers', '1');
+  sessionStorage.setItem('contractOffers', '3');
   const view = { name: 'main', label: null, component: 'messages' };
   const published = { member: { messageV2: { title: 'portal:in_platform_information', views: [view] } }, agent: {}, pages: {} };
   const file = URL.createObjectURL(new Blob([JSON.stringify(published)], { type: 'application/json' })) as `/${string}`;

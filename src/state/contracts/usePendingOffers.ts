@@ -17,10 +17,10 @@ export function useMayHaveContracts(): boolean {
   return isReal && hasKinds && snapshot.panels.member.includes(REQUESTS_PANEL);
 }
 
-/** Offers that wait for the member's answer. */
-export function usePendingOffers(): ReturnType<typeof pendingOffers> {
+/** Offers that wait for the member's answer; null while that is unknown, and for who gets none. */
+export function usePendingOffers(): ReturnType<typeof pendingOffers> | null {
   const flags = useSystem((state) => state.flags);
   const enabled = useMayHaveContracts();
   const { data } = useRead('fundsConsolidated', undefined, { enabled });
-  return enabled ? pendingOffers(data, (flag) => flags.isOn(flag)) : [];
+  return enabled && data !== undefined ? pendingOffers(data, (flag) => flags.isOn(flag)) : null;
 }
