@@ -110,7 +110,8 @@ export async function loadSections({ page }: PortalUnderTest): Promise<void> {
   const waiting = page.locator('[data-reserve]');
   await expect
     .poll(async () => {
-      await page.mouse.wheel(0, 800);
+      // to each in turn: what is scrolled past between two frames is not loaded until somebody comes back
+      await page.evaluate(() => document.querySelector('[data-reserve]')?.scrollIntoView());
       return waiting.count();
     })
     .toBe(0);
