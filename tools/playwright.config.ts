@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../src/journeys/support/launchOptions.ts';
 import { isDeep, leftOut } from '../src/journeys/support/selection/depth.ts';
-import { chromiumPath } from './chromium.ts';
 
 /** Journeys: end-to-end tests of the production build over HTTP. `DIST` names another build folder than `dist`. */
 export default defineConfig({
@@ -31,14 +31,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-gpu',
-        '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

@@ -56,6 +56,15 @@ test('heights that reach behind the bars of a phone are found', () => {
     expect(rulesOf('src/ui/A.module.css', `.a {\n  height: ${height};\n}`), height).toEqual([]);
 });
 
+test('sizes of text that ignore the text size of the browser are found', () => {
+  for (const size of ['font-size: 14px', 'line-height: 20px', 'font-size: clamp(20px, 5vw, 28px)', 'font: 12px/1.4 var(--mono)'])
+    expect(rulesOf('src/ui/A.module.css', `.a {\n  ${size};\n}`), size).toEqual(['text-size']);
+  for (const condition of ['@media (max-width: 767px)', '@container (min-width: 600px)'])
+    expect(rulesOf('src/ui/A.module.css', `${condition} {\n}`), condition).toEqual(['text-size']);
+  for (const size of ['font-size: 0.875rem', 'font: inherit', 'line-height: 1.5', 'padding: 12px'])
+    expect(rulesOf('src/ui/A.module.css', `.a {\n  ${size};\n}`), size).toEqual([]);
+});
+
 test('a style sheet over 250 lines is found', () => {
   expect(rulesOf('src/ui/A.module.css', '\n'.repeat(251))).toEqual(['max-lines']);
   expect(rulesOf('src/ui/A.module.css', '\n'.repeat(250))).toEqual([]);

@@ -56,6 +56,12 @@ const lineRules: readonly { rule: string; hint: string; files: RegExp; found: Re
     files: /^src\/(?!preview\/).*\.css$/,
     found: /\d(?:vh|vb|vmin|vmax)\b/,
   },
+  {
+    rule: 'text-size',
+    hint: "The browser's size of text counts: sizes and heights of text in rem, widths of windows in em (a 16th of the px)",
+    files: /^src\/(?!preview\/).*\.css$/,
+    found: /^\s*(?:font|font-size|line-height):.*\dpx|@(?:media|container).*\dpx/,
+  },
 ];
 
 function checkLines(file: string, content: string): SourceFinding[] {

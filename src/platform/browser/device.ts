@@ -1,7 +1,7 @@
 const HANDHELD = /android|iphone|ipad|ipod/i;
 
 /** A narrow window, or a screen with touch only. */
-const MOBILE = '(max-width: 767px), (hover: none) and (pointer: coarse)';
+const MOBILE = '(max-width: 47.9375em), (hover: none) and (pointer: coarse)';
 
 /** The properties of a window that determine its device. */
 export interface DeviceSignals {

@@ -134,7 +134,7 @@ test('a published picture has both forms, and hydration leaves the one that is s
   host.innerHTML = renderToString(both);
   document.body.append(host);
   onTestFinished(() => host.remove());
-  expect(host.querySelector('source')?.media).toBe('(max-width: 767px)');
+  expect(host.querySelector('source')?.media).toBe('(max-width: 47.9375em)');
   await expect.poll(shown).toBe('narrow');
   const image = document.querySelector('img');
   const problems: unknown[] = [];

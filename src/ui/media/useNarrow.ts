@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Windows that show the narrow form of a picture. */
-export const NARROW = '(max-width: 767px)';
+/** Windows as narrow as a phone: below 768 px, more where the browser's text is larger. */
+export const NARROW = '(max-width: 47.9375em)';
 
 function onChange(changed: () => void): () => void {
   const query = matchMedia(NARROW);

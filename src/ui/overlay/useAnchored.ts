@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { NARROW } from '#ui/media/useNarrow.ts';
 import { anchorPosition, type AnchorOptions } from './anchorPosition.ts';
 
 /** The visible part of the layout viewport, without the on-screen keyboard. */
@@ -31,7 +32,7 @@ export function useAnchored(
       const box = anchor()?.getBoundingClientRect();
       if (!box) return;
       const { style } = element;
-      if (width) style.setProperty('width', `${window.innerWidth < 768 ? box.width : width}px`);
+      if (width) style.setProperty('width', `${matchMedia(NARROW).matches ? box.width : width}px`);
       style.removeProperty('max-height');
       const size = { width: element.offsetWidth, height: element.offsetHeight };
       const spot = anchorPosition(box, size, visibleBox(), { align, gap, margin });
