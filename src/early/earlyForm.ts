@@ -1,12 +1,16 @@
 import type { FormValues } from '#state/forms/formField.ts';
 import { EARLY_PAGE, type EarlyPage } from './earlyPage.ts';
 import { earlyVerdict } from './earlyVerdict.ts';
+import { focusTwin, giveBack, twinOf } from './giveBack.ts';
 import { type EarlyForm, TAKEOVER } from '#platform/early/formTakeover.ts';
 
 // The script of a published form, inside the HTML: answers fields until the page's code takes over. It writes only what hydration
 // does not compare: values, the messages in `[data-fault]`, and the state of a reveal button.
 
 const touched = new Set<HTMLInputElement>();
+/** All inputs of the forms that were used. */
+const known = new Set<HTMLInputElement>();
+let focused: HTMLInputElement | null = null;
 let kept: HTMLFormElement | null = null;
 let page: EarlyPage | null = null;
 
@@ -47,9 +51,14 @@ const inputOf = ({ target }: Event): HTMLInputElement | null =>
 
 function onLeave(event: Event): void {
   const input = inputOf(event);
-  if (input === null) return;
-  touched.add(input);
-  answer(input);
+  // one that is taken out of the page while somebody types is not left
+  queueMicrotask(() => {
+    if (input?.isConnected !== true) return;
+    // it keeps the focus while another window has it
+    if (focused === input && document.activeElement !== input) focused = null;
+    touched.add(input);
+    answer(input);
+  });
 }
 
 function onInput(event: Event): void {
@@ -58,6 +67,11 @@ function onInput(event: Event): void {
   if (input !== null && input.form === kept) keep(null);
   // a repeated value is answered again when the first one changes
   if (input !== null) inputsOf(input.form!).forEach((one) => touched.has(one) && answer(one));
+}
+
+function onFocus(event: Event): void {
+  focused = inputOf(event);
+  for (const one of focused?.form?.elements ?? []) if (one instanceof HTMLInputElement) known.add(one);
 }
 
 /** The reveal button of a password. */
@@ -87,14 +101,19 @@ function keep(form: HTMLFormElement | null): void {
   document.documentElement.toggleAttribute('data-kept', form !== null);
 }
 
-const listeners = { focusout: onLeave, input: onInput, click: onClick, submit: onSubmit };
+const listeners = { focusin: onFocus, focusout: onLeave, input: onInput, click: onClick, submit: onSubmit };
 
 function onTakeover(event: Event): void {
   for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener);
   document.removeEventListener(TAKEOVER, onTakeover);
   const clear = () => document.querySelectorAll('[data-fault]').forEach((one) => (one.textContent = ''));
   document.documentElement.removeAttribute('data-kept');
-  Object.assign((event as CustomEvent<Partial<EarlyForm>>).detail, { touched: [...touched], kept, clear });
+  const gone = [...known].filter((one) => !one.isConnected);
+  gone.forEach(giveBack);
+  if (focused !== null) focusTwin(focused);
+  const left = [...touched].map(twinOf).filter((one) => one !== null);
+  const form = kept?.isConnected === false ? (gone.map(twinOf).find((one) => one !== null)?.form ?? null) : kept;
+  Object.assign((event as CustomEvent<Partial<EarlyForm>>).detail, { touched: left, kept: form, clear });
 }
 
 for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener);

@@ -87,6 +87,72 @@ test('the prerendered page hydrates without changes and keeps text typed before'
   host.remove();
 });
 
+/** What extensions and translators do to a page before its code has come. */
+const changes: Readonly<Record<string, (host: HTMLElement) => void>> = {
+  'an icon beside the password': () => input('password').after(document.createElement('i')),
+  'another element around the inputs': () => {
+    const field = input('username').parentElement!;
+    const frame = document.createElement('div');
+    field.replaceWith(frame);
+    frame.append(field);
+  },
+  'replaced words': (host) => void (host.querySelector('h1')!.textContent = 'Crea tu cuenta'),
+  'a link around a text': (host) => {
+    const text = host.querySelector('form button[type="submit"]')!.lastChild!;
+    const link = document.createElement('a');
+    text.replaceWith(link);
+    link.append(text, '.');
+  },
+  'fonts around texts': (host) => {
+    for (const label of host.querySelectorAll('label')) {
+      const font = document.createElement('font');
+      font.append(...label.childNodes);
+      label.append(font);
+    }
+  },
+};
+let pages = 0;
+afterEach(() => document.querySelectorAll('[data-published]').forEach((host) => host.remove()));
+
+test.each(Object.keys(changes))('what was typed stays, with the caret, where a page is rendered anew for %s', async (change) => {
+  const portal = await registerPortal({ on });
+  const host = document.createElement('div');
+  host.dataset['published'] = '';
+  document.body.append(host);
+  // as in a published page, the form has places for early faults
+  host.innerHTML = '<i data-fault></i>';
+  host.innerHTML = renderToString(element(portal));
+  pages += 1;
+  await import(/* @vite-ignore */ `../../early/earlyForm.ts?page=${pages}`);
+  changes[change]!(host);
+  const old = input('username');
+  await userEvent.type(input('password'), 'Secret1234');
+  await userEvent.click(input('agreement'));
+  await userEvent.type(old, 'ana.m');
+  old.setSelectionRange(2, 4);
+
+  const faults: unknown[] = [];
+  let root: ReturnType<typeof hydrateRoot> | undefined;
+  await settle(() => {
+    root = hydrateRoot(host, element(portal), { onRecoverableError: (cause) => faults.push(cause) });
+  });
+  await expect.poll(() => old.isConnected, { timeout: 5_000 }).toBe(false);
+  expect(faults.length).toBeGreaterThan(0);
+  const username = input('username');
+  expect(username.value).toBe('ana.m');
+  expect(input('password').value).toBe('Secret1234');
+  expect(input('agreement').checked).toBe(false);
+  expect(document.activeElement).toBe(username);
+  expect([username.selectionStart, username.selectionEnd]).toEqual([2, 4]);
+  // the form knows them, and that the password was left
+  await userEvent.keyboard('x');
+  await userEvent.click(page.getByRole('button', { name: 'Create account' }));
+  await expect.poll(() => input('agreement').getAttribute('aria-invalid')).toBe('true');
+  expect(input('password').hasAttribute('aria-invalid')).toBe(false);
+  expect(username.value).toBe('anxm');
+  await settle(() => root?.unmount());
+});
+
 test('the modal and the tab of the login popup contain the same form (REG-10, REG-11)', async () => {
   const portal = await registerPortal({ on });
   const closed: unknown[] = [];
