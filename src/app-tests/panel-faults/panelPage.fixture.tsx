@@ -156,7 +156,14 @@ export async function openPanelPage(brand: string, menu: PanelMenu, language = '
       const shared = (queries?.getQueryCache().findAll({ type: 'active' }) ?? []).map(
         ({ queryKey: [call] }) => call as EndpointName,
       );
-      const reads = platform.takeAsked();
+      const cached = new Set(
+        queries
+          ?.getQueryCache()
+          .getAll()
+          .map(({ queryKey: [call] }) => call),
+      );
+      // what the page polls belongs to no view
+      const reads = platform.takeAsked().filter((call) => cached.has(call));
       const text = panelOf(name)?.innerText ?? '';
       return {
         ...one,

@@ -88,7 +88,7 @@ function wantedOf(column: PublishedColumn, rows: readonly Row[], { texts, timeZo
     return [{ head, kind: 'number', of: (row) => plainOf(row[name]).replace('.', sign) }];
   }
   if (format === 'terms' || format === 'statuses') {
-    const words: Wanted = { head, kind: 'text', of: (row) => (isNone(row[name]) ? '' : null) };
+    const words: Wanted = { head, kind: 'text', of: (row) => (Object.keys(row[name] ?? {}).length === 0 ? '' : null) };
     return format === 'terms' ? [words] : [words, code];
   }
   const words: Wanted = { head, kind: 'text', of: (row) => wordOf(row) ?? plainOf(row[name]) };

@@ -8,7 +8,7 @@ const android = 'Mozilla/5.0 (Linux; Android 14; SM-X710)';
 const screen = (userAgent: string, width: number, maxTouchPoints = 0, touchOnly = false) => ({
   navigator: { userAgent, maxTouchPoints },
   matchMedia: (query: string) => ({
-    matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1]) || (touchOnly && query.includes('pointer: coarse')),
+    matches: width <= 16 * Number(/max-width: ([\d.]+)em/.exec(query)?.[1]) || (touchOnly && query.includes('pointer: coarse')),
   }),
 });
 

@@ -127,7 +127,9 @@ describe('a launch', () => {
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 1280, 1],
   ])('sends the same device for a list and a launch: %s at %i px (LOB-16)', async (userAgent, innerWidth, clientType) => {
     vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 });
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: innerWidth <= Number(/max-width: (\d+)px/.exec(query)?.[1]) }));
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: innerWidth <= 16 * Number(/max-width: ([\d.]+)em/.exec(query)?.[1]),
+    }));
     await requestLaunch(portal, game);
     expect(portal.calls[0]?.request).toMatchObject({ clientType });
     expect(gameRequests(portal, 'EN')).toMatchObject({ list: { clientType }, recent: { clientType } });
