@@ -114,6 +114,10 @@ function onTakeover(event: Event): void {
   const left = [...touched].map(twinOf).filter((one) => one !== null);
   const form = kept?.isConnected === false ? (gone.map(twinOf).find((one) => one !== null)?.form ?? null) : kept;
   Object.assign((event as CustomEvent<Partial<EarlyForm>>).detail, { touched: left, kept: form, clear });
+  // replaced inputs hold secrets
+  known.clear();
+  touched.clear();
+  focused = null;
 }
 
 for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener);

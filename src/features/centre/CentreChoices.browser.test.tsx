@@ -66,15 +66,18 @@ test('a select offers the rows of a read, and asks for the chosen one', async ()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
 });
 
-test('a select keeps its width when its options arrive', async () => {
+test('a select says that its options are on their way, and keeps its width when they arrive', async () => {
   let arrive = (_studios: unknown): void => undefined;
   const { sent } = await open([vendor, category], '', () => new Promise((resolve) => (arrive = resolve)));
   await settledAs('ready');
   await expect.poll(() => sent('gameVendor').length).toBe(1);
-  const width = () => shown().querySelector('select[name="vendor"]')!.getBoundingClientRect().width;
+  const select = () => shown().querySelector('select[name="vendor"]')!;
+  const width = () => select().getBoundingClientRect().width;
   const before = width();
+  expect(select().ariaBusy).toBe('true');
   arrive({ data: { lanes: [{ cards: [{ vassalage: 'PG', name: 'A studio with a very long name' }] }] } });
   await expect.poll(options).toEqual(['', 'PG']);
+  expect(select().ariaBusy).not.toBe('true');
   expect(width()).toBe(before);
 });
 

@@ -20,15 +20,23 @@ export function ReadSelect({ filter, from, value, onChange }: Props) {
   const { t } = useTranslation('records');
   // `check` has compared the call and its parameters with the contract; its name is data here
   const { data, isError, refetch } = useRead(from.call as 'gameVendor', from.request as RequestOf<'gameVendor'> | undefined);
+  const isLoading = data === undefined && !isError;
   const known = optionsIn(data, from).map((option) => ({ ...option, label: shortened(option.label) }));
   const isKnown = value === '' || value === ALL || known.some((option) => option.value === value);
   const options = [
     ...known,
     // from an address, which may say anything: it is not repeated
-    ...(isKnown ? [] : [{ value, label: t(data === undefined && !isError ? 'portal:loading' : 'unlisted') }]),
+    ...(isKnown ? [] : [{ value, label: t(isLoading ? 'portal:loading' : 'unlisted') }]),
     ...(isError && data === undefined ? [{ value: ' ', label: t('error_title'), disabled: true }] : []),
   ];
   return (
-    <SelectFilter filter={filter} options={options} value={value} onChange={onChange} onFocus={isError ? refetch : undefined} />
+    <SelectFilter
+      filter={filter}
+      options={options}
+      value={value}
+      isLoading={isLoading}
+      onChange={onChange}
+      onFocus={isError ? refetch : undefined}
+    />
   );
 }

@@ -7,6 +7,8 @@ interface Props {
   filter: PublishedFilter;
   options: readonly { value: string; label: string; disabled?: boolean }[];
   value: string;
+  /** Whether its options are on their way. */
+  isLoading?: boolean;
   onChange: (changed: FilterValues) => void;
   onFocus?: (() => void) | undefined;
 }
@@ -16,6 +18,7 @@ export function SelectFilter({
   filter: { name, label, from, default: initial = '', required = false },
   options,
   value,
+  isLoading = false,
   onChange,
   onFocus,
 }: Props) {
@@ -26,6 +29,7 @@ export function SelectFilter({
     <SelectField
       name={name}
       data-read={from !== undefined || undefined}
+      aria-busy={isLoading || undefined}
       label={t(label)}
       options={[...(required ? [] : [{ value: all, label: t('all') }]), ...options]}
       value={value === '' || value === ALL ? all : value}
