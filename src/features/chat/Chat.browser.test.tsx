@@ -117,3 +117,20 @@ test('of two pending addresses the newest counts, whatever their order (F19)', a
   await settle(() => answers[0]!(`${chatUrl}?live`));
   expect(slot('region/chat')!.querySelector('iframe')!.src).toBe(`${chatUrl}?vip`);
 });
+
+test('the button for unread messages leaves the last line of a page free', async () => {
+  await open({ member: {} }, 3);
+  const button = page.getByRole('button', { name: 'Open the chat, unread messages: 3' });
+  await expect.element(button).toBeVisible();
+  const line = document.createElement('p');
+  line.textContent = 'last line';
+  line.style.marginTop = '1000px';
+  document.body.append(line);
+  // vitest's page has one
+  document.body.style.height = 'auto';
+  scrollTo(0, document.documentElement.scrollHeight);
+  const { bottom } = line.getBoundingClientRect();
+  line.remove();
+  document.body.style.height = '';
+  expect(bottom).toBeLessThanOrEqual(button.element().getBoundingClientRect().top);
+});
