@@ -3,6 +3,7 @@ import { asCallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
 import { gameOfVendor, vendorRequest, vendorsByCategory, type Vendor } from '#state/games/gameVendors.ts';
 import { openVendor } from '#state/games/openVendor.ts';
+import { pageLeft } from '#state/navigation/pageLeft.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { readQuery, RefusedError } from '#state/reads/queries.ts';
 import { type GameToStart, startGame } from '#state/games/startGame.ts';
@@ -15,13 +16,16 @@ const lotteries: readonly GameCategory[] = ['LOTT', 'ELOTT'];
  */
 export async function startNamedGame(portal: Portal, name = ''): Promise<void> {
   const [vassalage = '', wanted, id] = name.split('/');
+  const isLeft = pageLeft(portal);
   let found: { card: Vendor; category: GameCategory } | null;
   try {
     found = await portal.overlay.whileBusy(() => findVendor(portal, vassalage, wanted));
   } catch (cause) {
+    if (isLeft()) return;
     portal.overlay.toast(messageOf(cause instanceof RefusedError ? cause : asCallError(cause, 'gameVendor')), 'error');
     return;
   }
+  if (isLeft()) return;
   if (found === null) {
     portal.overlay.toast({ key: 'errors:invalid_url' }, 'error');
     return;

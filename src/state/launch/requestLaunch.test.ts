@@ -81,6 +81,29 @@ describe('a launch', () => {
       expect(await requestLaunch(portal, { ...game, ...kind })).toMatchObject({ launch: { source } });
   });
 
+  it.each([
+    ['an address', { ...none, game_url: url }],
+    ['a question about money', { ok: false, code: 'confirm_transfer', message: '', value: { vassalage: 'LUM', balance: '1' } }],
+    ['a failure', new CallError('unavailable', 'launchGame')],
+  ])('opens, asks and says nothing on the page of a player who left meanwhile: %s', async (_, late) => {
+    const confirm = vi.spyOn(portal.overlay, 'confirm');
+    let path = '/rng?page=2';
+    vi.spyOn(portal.router, 'path').mockImplementation(() => path);
+    answer = late;
+    const outcome = requestLaunch(portal, game);
+    path = '/';
+    expect(await outcome).toEqual({ reason: 'declined' });
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('opens on the same page with other values in its address', async () => {
+    let path = '/rng?page=2';
+    vi.spyOn(portal.router, 'path').mockImplementation(() => path);
+    const outcome = requestLaunch(portal, game);
+    path = '/rng?page=3';
+    expect(await outcome).toMatchObject({ launch: { source: { url } } });
+  });
+
   it('sends the card of a vendor of one game (LCH-11)', async () => {
     await requestLaunch(portal, { vassalage: 'PIT', isGame: 'GAME', nodeId: 'PIT-SPORTS-1', vendor: 'Pitchgreen' });
     expect(portal.calls).toMatchObject([{ name: 'launchGame', request: { vassalage: 'PIT', nodeId: 'PIT-SPORTS-1' } }]);

@@ -10,9 +10,10 @@ import { namedGame } from './namedGame.ts';
 import { forgetTransfers, sendTransfer } from './transfer.ts';
 import type { FrameSource, Launch } from './launch.ts';
 import { loadMember } from '#state/session/member.ts';
+import { pageLeft } from '#state/navigation/pageLeft.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** `declined`: the player kept the money; `session`: it ended, which has a popup of its own. All others have a message. */
+/** `declined`: the player kept the money, or left the page meanwhile; `session`: it ended, which has a popup of its own. All others have a message. */
 export type LaunchFailure =
   | { reason: 'declined' }
   | { reason: 'noAddress' | 'refused' | 'failure' | 'session'; message: MessageText };
@@ -20,14 +21,23 @@ export type LaunchOutcome = { launch: Launch } | LaunchFailure;
 
 const NO_ADDRESS: LaunchFailure = { reason: 'noAddress', message: { key: 'errors:invalid_url' } };
 
+const DECLINED: LaunchFailure = { reason: 'declined' };
+
 /** Requests a launch under the loader; asks the player before money moves to another wallet. */
 export async function requestLaunch(portal: Portal, wanted: GameToStart): Promise<LaunchOutcome> {
+  const isLeft = pageLeft(portal);
+  const outcome = await launched(portal, wanted, isLeft);
+  return isLeft() ? DECLINED : outcome;
+}
+
+async function launched(portal: Portal, wanted: GameToStart, isLeft: () => boolean): Promise<LaunchOutcome> {
   const game = await named(portal, wanted);
   if ('reason' in game) return game;
+  if (isLeft()) return DECLINED;
   let reply = await send(portal, game, false);
   if ('reason' in reply) return reply;
   if (!reply.ok && reply.code === 'confirm_transfer') {
-    if (!(await confirmTransfer(portal, game, reply.value))) return { reason: 'declined' };
+    if (isLeft() || !(await confirmTransfer(portal, game, reply.value))) return DECLINED;
     reply = await send(portal, game, true);
     if ('reason' in reply) return reply;
   } else if (reply.ok) await forgetTransfers(portal, game);
