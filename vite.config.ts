@@ -124,6 +124,7 @@ export default defineConfig(({ command }) => ({
         },
         test: {
           name: 'browser',
+          setupFiles: ['tools/emptyStorage.ts'],
           include: ['src/**/*.browser.test.tsx', 'src/**/*.browser.test.ts'],
           ...hang,
           // two pages share the processor with the tests of the other project

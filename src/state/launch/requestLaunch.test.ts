@@ -4,7 +4,7 @@ import { readSession, writeSession } from '#platform/browser/storage.ts';
 import { gameRequests } from '#state/games/gameRequests.ts';
 import { requestLaunch } from './requestLaunch.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { forgetLaunch, keepLaunch, launchStoreOf, storedGame, returnPathOf } from './launch.ts';
+import { forgetLaunch } from './launch.ts';
 
 const game = { vassalage: 'LUM', gameId: 'RNG1', nodeId: 'LUM-RNG-1', gameName: 'Royal Owls', accountTypeName: 'LUM' };
 const url = 'https://play.test.example/rng';
@@ -241,27 +241,5 @@ describe('a launch that moves money', () => {
     answer = { ...none, game_url: url };
     await requestLaunch(portal, game);
     expect(readSession('pendingWrites')).toBeNull();
-  });
-});
-
-describe('a stored launch (D-41)', () => {
-  const launch = { game, source: { url: `${url}?ticket=t_1` }, at: 1 };
-
-  it('has the parameters only; the address stays in memory until the session ends', () => {
-    portal.router.path = () => '/rng?vendor=LUM';
-    keepLaunch(portal, launch);
-    expect(storedGame()).toEqual(game);
-    expect(readSession('launch')).not.toContain('ticket');
-    expect(returnPathOf(portal, game)).toBe('/rng?vendor=LUM');
-    portal.session.setState({ token: null });
-    expect(launchStoreOf(portal).getState().launch).toBeNull();
-  });
-
-  it('leads back to where the game was started, also after a restart in its page', () => {
-    portal.router.path = () => '/live';
-    keepLaunch(portal, launch);
-    portal.router.path = () => '/game';
-    keepLaunch(portal, launch);
-    expect(returnPathOf(portal, game)).toBe('/live');
   });
 });
