@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { documentTitle } from '#engine/brand/documentTitle.ts';
 import { useShownTitle } from '#state/navigation/pageTitle.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
@@ -8,7 +9,8 @@ export function DocumentTitle() {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
   const { title, moved } = useShownTitle();
-  const whole = title === null || title === brand.name ? t('page_title', { brand: brand.name }) : `${title} · ${brand.name}`;
+  const whole =
+    title === null || title === brand.name ? t('page_title', { brand: brand.name }) : documentTitle(title, brand.name);
   useEffect(() => {
     document.title = whole;
   }, [whole]);

@@ -1,3 +1,4 @@
+import { documentTitle } from '../../../src/engine/brand/documentTitle.ts';
 import type { Brand, TextResources } from '../../../src/engine/brand/snapshot.ts';
 import type { Preloads } from './preloads.ts';
 import { LOBBY_PAGE } from '../../../src/early/lobbyPage.ts';
@@ -40,9 +41,8 @@ const HEADING = /<h1\b[^>]*>([^<]*)<\/h1>/;
 
 /** The name of a page in the title of its document, as `DocumentTitle` has it: the text of its heading, still in HTML. */
 function titleOf(brand: Brand, page: string): string {
-  const name = escapeHtml(brand.name);
   const heading = (HEADING.exec(page)?.[1] ?? '').replaceAll('&#x27;', "'");
-  return `<title>${heading === '' || heading === name ? name : `${heading} · ${name}`}</title>`;
+  return `<title>${documentTitle(heading, escapeHtml(brand.name))}</title>`;
 }
 
 /** The document without scripts and styles. */
