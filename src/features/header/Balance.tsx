@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#engine/money/money.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
@@ -5,6 +6,21 @@ import { useRead } from '#state/reads/useRead.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './Balance.module.css';
+
+/** Longer ones break on a phone. */
+const LONG = 14;
+/** Behind a separator of thousands, and so never before the decimals. */
+const GROUP_END = /(?<=\d[^\p{Nd}])(?=\p{Nd}{3}(?!\p{Nd}))/u;
+
+/** An amount that breaks between its groups of digits only. */
+function Groups({ amount }: { amount: string }) {
+  return amount.split(GROUP_END).map((group, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      <span>{group}</span>
+    </Fragment>
+  ));
+}
 
 /** The member's balance: refresh, and hide as `***` for the tab. */
 export function Balance() {
@@ -17,16 +33,16 @@ export function Balance() {
   const symbol = balance.data?.currencySymbol ?? currency.symbol;
 
   const amount = () => {
-    if (balance.isFetching) return <Skeleton className={styles.skeleton} />;
     if (hidden) return `${symbol}${currency.space}***`;
     if (balance.data === undefined) return t('balance_unknown');
-    return formatMoney(balance.data.sumBalance, { symbol, space: currency.space, language });
+    return formatMoney(balance.data.sumBalance, { symbol, space: currency.space, language }) ?? t('balance_unknown');
   };
+  const shown = balance.isFetching ? '' : amount();
 
   return (
     <div className={styles.wallet} role="group" aria-label={t('balance')}>
-      <span className={`num ${styles.amount}`} aria-live={hidden ? 'off' : 'polite'}>
-        {amount()}
+      <span className={`num ${styles.amount} ${shown.length > LONG ? styles.long : ''}`} aria-live={hidden ? 'off' : 'polite'}>
+        {balance.isFetching ? <Skeleton className={styles.skeleton} /> : <Groups amount={shown} />}
       </span>
       <IconButton
         size="sm"

@@ -94,60 +94,6 @@ describe('a visitor', () => {
 });
 
 describe('a member', () => {
-  test('sees the balance with two decimals and separators, hides and shows it (HDR-05, WAL-04)', async () => {
-    const { portal } = await openApp({ member: {} });
-    const wallet = page.getByRole('group', { name: 'Balance' });
-    await expect.element(wallet).toHaveTextContent('$1,234,567.50');
-    await userEvent.click(button('Hide the balance'));
-    await expect.element(wallet).toHaveTextContent('$***');
-    expect(document.body.textContent).not.toContain('1,234,567');
-    expect(portal.preferences.getState().balanceHidden).toBe(true);
-    await userEvent.click(button('Show the balance'));
-    await expect.element(wallet).toHaveTextContent('$1,234,567.50');
-  });
-
-  test('refreshes it (HDR-04)', async () => {
-    let sumBalance = '10';
-    const { sent } = await openApp({ member: {}, reply: ({ name }) => (name === 'balance' ? { sumBalance } : null) });
-    const wallet = page.getByRole('group', { name: 'Balance' });
-    await expect.element(wallet).toHaveTextContent('$10.00');
-    const before = sent('balance').length;
-    sumBalance = '2500.5';
-    await userEvent.click(button('Refresh the balance'));
-    await expect.element(wallet).toHaveTextContent('$2,500.50');
-    expect(sent('balance').length).toBe(before + 1);
-  });
-
-  test("sees the reply's currency, and no amount when there is none", async () => {
-    await openApp({ member: {}, reply: ({ name }) => (name === 'balance' ? { sumBalance: '1', currencySymbol: '€' } : null) });
-    await expect.element(page.getByRole('group', { name: 'Balance' })).toHaveTextContent('€1.00');
-  });
-
-  test.each([320, 360, 390, 768, 820, 1024, 1280, 1366, 1440])(
-    'with a large balance, its clock and all entries, fits a window of %i px',
-    async (width) => {
-      await page.viewport(width, 800);
-      await openApp({
-        member: { nickname: 'Maximiliana Wolfeschlegel', clubLabel },
-        on: ['RGCLOCK3', 'RGNETPOS3'],
-        panels: { file: '/panels.json', member: ['depositv2', 'withdraw', 'messageV2'], agent: [], pages: [] },
-        reply: ({ name }) => (name === 'balance' ? { sumBalance: '987654321.98', currencySymbol: 'US$' } : null),
-      });
-      await expect.element(page.getByRole('group', { name: 'Balance' })).toHaveTextContent('987,654,321.98');
-      await expect.poll(() => slot('region/sessionClock')?.checkVisibility()).toBe(true);
-      const header = slot('region/header')!;
-      const outside = [...header.querySelectorAll<HTMLElement>('a, button, input')].filter((control) => {
-        const { left, right } = control.getBoundingClientRect();
-        return control.checkVisibility() && (left < 0 || right > width + 0.5);
-      });
-      expect(outside.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual([]);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      const amount = page.getByRole('group', { name: 'Balance' }).element().firstElementChild!;
-      expect(amount.getBoundingClientRect().height).toBeLessThanOrEqual(width < 768 ? 36 : 18);
-      expect(amount.scrollWidth).toBeLessThanOrEqual(Math.ceil(amount.getBoundingClientRect().width));
-    },
-  );
-
   const chosen = '/media/avatars/7.png';
   const pictures = () => [...slot('region/header')!.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
@@ -182,14 +128,6 @@ describe('a member', () => {
     const { portal } = await openApp({ member: {} });
     const own = `img[src="/images/${portal.brand.images.fallbackAvatar}"]`;
     await expect.poll(() => slot('region/header')!.querySelector(own)).not.toBeNull();
-  });
-
-  test('gets a message when the balance fails to load', async () => {
-    await openApp({
-      member: {},
-      reply: ({ name }) => (name === 'balance' ? { ok: false, code: 'x', message: 'x', value: null } : null),
-    });
-    await expect.element(page.getByRole('group', { name: 'Balance' })).toHaveTextContent('Not available');
   });
 
   test('has a menu with nickname, label in its gradient, and the entries of the brand (HDR-06, VIP-02)', async () => {
