@@ -31,14 +31,16 @@ function menuOf({ snapshot: { brand } }: PortalUnderTest): string[] {
 }
 
 /**
- * The account menu of an account in the brand's order: a demo account has no password to change and no records, agents have the
- * agent centre.
+ * The account menu of an account in the brand's order: a demo account has no password to change and no records; agents have the
+ * agent centre, and see its entry as a demo account where the brand lets them.
  */
-const accountMenuOf = ({ snapshot: { brand } }: PortalUnderTest, role: Role, account: string) => {
-  const { order = [], entries = {} } = brand.menus['avatar'] ?? {};
+const accountMenuOf = ({ snapshot }: PortalUnderTest, role: Role, account: string) => {
+  const { agent, menus } = snapshot.brand;
+  const { order = [], entries = {} } = menus['avatar'] ?? {};
   const roles = (name: string) => [entries[name]?.when?.role ?? []].flat() as string[];
   return order.filter((name) => {
-    if (roles(name).includes('agentEntry')) return account.startsWith('agent');
+    if (roles(name).includes('agentEntry'))
+      return account.startsWith('agent') || (role === 'demo' && agent.check !== 'excludeDemo');
     return role === 'member' || roles(name).length === 0 || roles(name).includes(role);
   });
 };
