@@ -47,4 +47,5 @@ const checks = [
 /** Checks relations between a brand's values. Findings go to the context. */
 export function checkSemantics(context: CheckContext): void {
   for (const check of checks) check(context);
+  context.settle();
 }

@@ -1,7 +1,7 @@
 import type { Panels, ResolvedBrand, Theme } from '#contract/types.ts';
 import type { Json, JsonObject } from './json.ts';
-import { type Merged, type Origin, mergeLayers } from './mergeLayers.ts';
-import { prunedOrders } from './prunedOrders.ts';
+import { type Merged, type Origin, type Removal, mergeLayers } from './mergeLayers.ts';
+import { removalOf, withoutRemoved } from './withoutRemoved.ts';
 
 /** A file of a brand folder: its name there (`menus.json`, `texts/pt.json`, `sandbox/users.json`) and its parsed content. */
 export interface BrandLayerFile {
@@ -23,6 +23,8 @@ export interface BrandLayer {
 export interface Provenance {
   /** Origin of the value at `pointer` of the merged file, or of its nearest parent. Null when no layer has the file. */
   find: (file: string, pointer: string) => Origin | null;
+  /** Where a layer removed the value at `pointer`, or what has it, or what it leads to; null for one that is there. */
+  removal: (file: string, pointer: string) => Removal | null;
   /** Every leaf, as `file#pointer`. */
   leaves: () => IterableIterator<[string, Origin]>;
 }
@@ -56,7 +58,7 @@ export const brandFileNames = [
  * Merges a chain of brand folders, the ancestor first. Pure and total: the caller reads folders, finds positions and validates.
  */
 export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
-  const merged = new Map<string, Merged>();
+  const whole = new Map<string, Merged>();
   const names = new Set<string>([...brandFileNames, ...layers.flatMap((layer) => layer.files.map((file) => file.name))]);
   for (const name of names) {
     const found = layers.flatMap((layer) =>
@@ -64,8 +66,10 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
         .filter((file) => file.name === name)
         .map(({ path, value, lineOf }) => ({ layer: layer.id, file: path, value, lineOf })),
     );
-    merged.set(name, mergeLayers(found, { orphanNull: name.startsWith('sandbox/') ? 'keep' : 'drop' }));
+    whole.set(name, mergeLayers(found, { name, orphanNull: name.startsWith('sandbox/') ? 'keep' : 'drop' }));
   }
+  const chain = layers.map(({ id }) => id);
+  const merged = withoutRemoved(whole, chain);
   const read = (name: string): JsonObject => {
     const { $schema: _schema, ...rest } = merged.get(name)?.value ?? {};
     return Object.freeze(rest);
@@ -79,21 +83,15 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
       ),
     );
   const theme = read('theme.json');
-  const chain = layers.map(({ id }) => id);
   return {
     brand: composed(read, theme['forceLightOnMount']),
     theme: theme as unknown as Theme,
-    panels: panelsOf(merged.get('panels.json'), chain) as unknown as Panels,
+    panels: read('panels.json') as unknown as Panels,
     texts: inFolder('texts') as ResolvedLayers['texts'],
     sandbox: inFolder('sandbox'),
     provenance: provenanceOf(merged, chain),
     refused: [...merged.values()].flatMap((file) => file.refused),
   };
-}
-
-function panelsOf(file: Merged | undefined, chain: readonly string[]): JsonObject {
-  const { $schema: _schema, ...panels } = file === undefined ? {} : prunedOrders(file, chain);
-  return panels;
 }
 
 /** The brand as the portal reads it: brand.json with the other files under their keys. */
@@ -122,11 +120,12 @@ function provenanceOf(merged: ReadonlyMap<string, Merged>, chain: readonly strin
       const found = merged.get(file);
       if (!found) return null;
       for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-        const origin = found.provenance.get(at) ?? found.removed.get(at) ?? latestIn(file, found).get(at);
+        const origin = found.provenance.get(at) ?? originOf(found.removed.get(at)) ?? latestIn(file, found).get(at);
         if (origin) return origin;
         if (at === '') return null;
       }
     },
+    removal: (file, pointer) => removalOf(merged, { file, pointer }),
     *leaves() {
       for (const [file, { provenance }] of merged) {
         for (const [pointer, origin] of provenance) yield [`${file}#${pointer}`, origin];
@@ -134,6 +133,9 @@ function provenanceOf(merged: ReadonlyMap<string, Merged>, chain: readonly strin
     },
   };
 }
+
+const originOf = (removal: Removal | undefined): Origin | undefined =>
+  removal && { layer: removal.layer, file: removal.file, line: removal.line };
 
 /** Objects have no origin of their own: each takes that of its first leaf from the latest layer. By JSON pointer. */
 function latestWithin(provenance: ReadonlyMap<string, Origin>, chain: readonly string[]): Map<string, Origin> {

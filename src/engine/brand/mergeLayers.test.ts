@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Json, type JsonObject, isJsonObject, isPrototypeKey, pointerKeys, pointerTo } from './json.ts';
-import { type MergeLayer, mergeLayers } from './mergeLayers.ts';
+import { type MergeLayer, type MergeOptions, mergeLayers as merge } from './mergeLayers.ts';
 
 const runs = process.env['DEEP'] ? 5000 : 100;
 
@@ -11,6 +11,8 @@ const layer = (name: string, value: JsonObject): MergeLayer => ({
   value,
   lineOf: () => 1,
 });
+const mergeLayers = (layers: readonly MergeLayer[], options: Partial<MergeOptions> = {}) =>
+  merge(layers, { name: 'x.json', ...options });
 const chain = (...values: JsonObject[]) => values.map((value, index) => layer(`l${index}`, value));
 
 /** Like JSON.parse, which makes `__proto__` an own key. */

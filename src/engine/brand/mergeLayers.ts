@@ -7,6 +7,14 @@ export interface Origin {
   line: number;
 }
 
+/** The `null` that removed something: where it stands, and what it removed. */
+export interface Removal extends Origin {
+  /** Name of the file that has it, such as `layout.json`, and its JSON pointer there: not always those of what is gone. */
+  name: string;
+  pointer: string;
+  value: Json;
+}
+
 export interface MergeLayer {
   layer: string;
   /** Path of the file, for messages. */
@@ -17,6 +25,8 @@ export interface MergeLayer {
 }
 
 export interface MergeOptions {
+  /** Name of the file in a brand folder. */
+  name: string;
   /**
    * For a `null` under a key that no earlier layer has: `drop` it, or `keep` it as a value. Default: drop. Sandbox data keeps
    * it, since null is a value of the platform's replies.
@@ -28,8 +38,8 @@ export interface Merged {
   value: JsonObject;
   /** The origin of every leaf by JSON pointer. Arrays and empty objects are leaves. */
   provenance: ReadonlyMap<string, Origin>;
-  /** The `null` that removed an inherited key, by JSON pointer. */
-  removed: ReadonlyMap<string, Origin>;
+  /** What an inherited key was removed by, by JSON pointer. */
+  removed: ReadonlyMap<string, Removal>;
   /** Keys left out because they would change a prototype. */
   refused: readonly (Origin & { pointer: string })[];
 }
@@ -52,8 +62,8 @@ const isBranch = (node: Node | undefined): node is Branch => node !== undefined 
  * Merges one file of a chain of brands, the ancestor first: objects merge by key, `null` removes an inherited key, everything
  * else replaces, arrays too. The result is frozen, with the origin of each leaf.
  */
-export function mergeLayers(layers: readonly MergeLayer[], { orphanNull = 'drop' }: MergeOptions = {}): Merged {
-  const removed = new Map<string, Origin>();
+export function mergeLayers(layers: readonly MergeLayer[], { name, orphanNull = 'drop' }: MergeOptions): Merged {
+  const removed = new Map<string, Removal>();
   const refused: (Origin & { pointer: string })[] = [];
 
   function merge(branch: Branch, layer: MergeLayer, value: JsonObject, at: string): void {
@@ -69,7 +79,8 @@ export function mergeLayers(layers: readonly MergeLayer[], { orphanNull = 'drop'
         // a listed name without settings has the defaults, so `null` removes it, too
         if (inherited !== undefined || (orphanNull === 'drop' && at.endsWith('/entries'))) {
           branch.children.delete(key);
-          removed.set(pointer, origin);
+          const value = inherited === undefined ? null : collect(inherited, '', new Map());
+          removed.set(pointer, { ...origin, name, pointer, value });
         } else if (orphanNull === 'keep') {
           branch.children.set(key, { value: null, origin });
         }

@@ -14,7 +14,13 @@ const targets = {
 
 type Target = keyof typeof targets;
 
-const routeHome = (name: string): Spot => ({ file: 'layout.json', pointer: pointerTo('/routes', name) });
+export const routeHome = (name: string): Spot => ({ file: 'layout.json', pointer: pointerTo('/routes', name) });
+
+/** Where a panel is, or was. */
+export function panelHome({ removal }: CheckContext, name: string): Spot {
+  const [member, agent] = ['/member', '/agent'].map((at) => ({ file: 'panels.json', pointer: pointerTo(at, name) }));
+  return removal(agent!.file, agent!.pointer) === null ? member! : agent!;
+}
 
 const list = (value: string | readonly string[] | undefined): readonly string[] => (value === undefined ? [] : [value].flat());
 
@@ -114,6 +120,7 @@ function checkEntry(context: CheckContext, pointer: string, entry: MenuEntry): v
         file,
         pointer: `${pointer}/${target}`,
         ...(target === 'route' ? { home: routeHome(name) } : {}),
+        ...(target === 'panel' ? { home: panelHome(context, name) } : {}),
         ...(target === 'menu' ? { home: { file, pointer: pointerTo('', name) } } : {}),
       },
       name,

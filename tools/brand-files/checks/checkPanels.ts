@@ -1,8 +1,8 @@
 import type { Condition, Panel, RecordColumnEntry, RecordDrill, RecordsView } from '#contract/types.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
-import { type CheckContext, sayUnknown, say } from '../checkContext.ts';
-import { checkCondition } from './checkNames.ts';
+import { type CheckContext, type Spot, sayUnknown, say } from '../checkContext.ts';
+import { checkCondition, panelHome, routeHome } from './checkNames.ts';
 import type { Schema } from '../../schemas/schemaSet.ts';
 import { checkChoices } from '../panels/checkChoices.ts';
 import { recordCall } from '../panels/recordCalls.ts';
@@ -121,7 +121,14 @@ function checkRecords(
     const filter = filters.entries[name];
     const pointer = `${at}/filters/order/${index}`;
     if (filter === undefined) {
-      say(context, { rule: 'unknown-name', file, pointer, expected: 'a filter of entries', got: `"${name}"` });
+      const home = { file, pointer: pointerTo(`${at}/filters/entries`, name) };
+      sayUnknown(
+        context,
+        { rule: 'unknown-name', file, pointer, home },
+        name,
+        Object.keys(filters.entries),
+        'a filter of entries',
+      );
     } else if (filter.kind === 'dateRange') {
       for (const key of ['startTime', 'endTime'])
         sayUnknown(context, { rule: 'unknown-name', file, pointer }, key, parameters, `a parameter of ${call}`);
@@ -171,13 +178,12 @@ function checkEmpty(context: CheckContext, at: string, empty: RecordsView['empty
   if (empty === undefined) return;
   const { panel, route } = empty;
   for (const key of ['title', 'text', 'label'] as const) checkText(context, `${at}/${key}`, empty[key]);
-  const reference = (key: string) => ({ rule: 'unknown-name', file, pointer: `${at}/${key}` }) as const;
+  const reference = (key: string, home: Spot) => ({ rule: 'unknown-name', file, pointer: `${at}/${key}`, home }) as const;
   const panels = [...Object.keys(context.panels.member), ...Object.keys(context.panels.agent)];
-  // the button is not shown where a brand has removed the panel
-  const isRemoved = ['/member', '/agent'].some((menu) => context.removedAt(file, pointerTo(menu, panel ?? '')) !== null);
-  if (panel !== undefined && !isRemoved) sayUnknown(context, reference('panel'), panel, panels, 'a panel of panels.json');
+  if (panel !== undefined)
+    sayUnknown(context, reference('panel', panelHome(context, panel)), panel, panels, 'a panel of panels.json');
   const routes = Object.keys(context.brand.layout.routes);
-  if (route !== undefined) sayUnknown(context, reference('route'), route, routes, 'a route of layout.json');
+  if (route !== undefined) sayUnknown(context, reference('route', routeHome(route)), route, routes, 'a route of layout.json');
 }
 
 function checkActions(

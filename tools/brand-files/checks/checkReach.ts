@@ -1,5 +1,6 @@
 import { pointerTo } from '../../../src/engine/brand/json.ts';
-import { type CheckContext, latest, say, sayUnknown } from '../checkContext.ts';
+import { type CheckContext, type Spot, latest, say, sayUnknown } from '../checkContext.ts';
+import { routeHome } from './checkNames.ts';
 import { shown } from '../finding.ts';
 
 /** Routes that the portal's pages link to: start, sign-in, promotion details, games. */
@@ -40,6 +41,16 @@ function routesOfMenus(context: CheckContext): Set<string> {
   };
   shownMenus.forEach(visit);
   return routes;
+}
+
+/** The removed route that had a path. */
+function removedHome({ brand, layers }: CheckContext, path: string): { home?: Spot } {
+  for (const { sources } of layers) {
+    const routes = (sources.get('layout.json')?.value?.['routes'] ?? {}) as Record<string, { paths?: string[] } | null>;
+    const owner = Object.keys(routes).find((name) => routes[name]?.paths?.some((pattern) => isPathOf(path, pattern)));
+    if (owner !== undefined && brand.layout.routes[owner] === undefined) return { home: routeHome(owner) };
+  }
+  return {};
 }
 
 /** Link paths of the brand's files, with their locations. */
@@ -83,7 +94,14 @@ export function checkReach(context: CheckContext): void {
   for (const { file, pointer, path } of linkedPaths(context)) {
     const owner = Object.entries(routes).find(([, route]) => route.paths.some((pattern) => isPathOf(path, pattern)));
     if (owner) reached.add(owner[0]);
-    else sayUnknown(context, { rule: 'unknown-path', file, pointer }, path, paths, 'a path of layout.json routes');
+    else
+      sayUnknown(
+        context,
+        { rule: 'unknown-path', file, pointer, ...removedHome(context, path) },
+        path,
+        paths,
+        'a path of layout.json routes',
+      );
   }
   checkParams(context);
   for (const name of Object.keys(routes)) {
@@ -111,9 +129,11 @@ function checkFormOrder(context: CheckContext): void {
   for (const [name, rule] of Object.entries(settings?.fields ?? {})) {
     if (!rule.enabled || !rule.required || order.includes(name)) continue;
     const required = { file: 'sandbox/platform.json', pointer: `${pointerTo('/settings/fields', name)}/required` };
+    const field = { file: 'register-form.json', pointer: pointerTo('/fields', name) };
+    const isRemoved = context.removal(field.file, field.pointer) !== null;
     say(context, {
       rule: 'field-unlisted',
-      ...latest(context, { file: 'register-form.json', pointer: '/order' }, required),
+      ...(isRemoved ? field : latest(context, { file: 'register-form.json', pointer: '/order' }, required)),
       expected: `"${name}" in order: the platform requires this field`,
       got: shown(order),
     });

@@ -73,6 +73,10 @@ function checkFloor(context: CheckContext): void {
 
 function checkRegions(context: CheckContext): void {
   const { regions } = context.brand.layout;
+  if (regions['header'] === undefined) {
+    const expected = 'the region "header": it has the sign-in, the way out and the clock of the session';
+    say(context, { rule: 'safety-off', file: 'layout.json', pointer: '/regions/header', expected, got: 'null' });
+  }
   const base = context.layers[0]?.sources.get('layout.json')?.value?.['regions'] as typeof regions | undefined;
   for (const name of protectingRegions) {
     if (JSON.stringify(base?.[name]) === JSON.stringify(regions[name])) continue;
@@ -89,7 +93,8 @@ function checkRegions(context: CheckContext): void {
 function checkFooter(context: CheckContext): void {
   const { layout, menus } = context.brand;
   for (const [name, route] of Object.entries(layout.routes)) {
-    if (!footerPages.includes(route.page) || route.regions.includes('footer')) continue;
+    // the region itself is reported
+    if (layout.regions['footer'] === undefined || !footerPages.includes(route.page) || route.regions.includes('footer')) continue;
     say(context, {
       rule: 'safety-off',
       file: 'layout.json',
@@ -102,7 +107,8 @@ function checkFooter(context: CheckContext): void {
   const footer = menus['footer'];
   const entry = footer?.entries[responsible];
   const expected = `the entry "${responsible}" without a condition`;
-  if (!footer || !entry) say(context, { rule: 'safety-off', file, pointer: '/footer/entries', expected, got: 'none' });
+  if (!footer || !entry)
+    say(context, { rule: 'safety-off', file, pointer: `/footer/entries/${responsible}`, expected, got: 'none' });
   else if (!footer.order.includes(responsible))
     say(context, { rule: 'safety-off', file, pointer: '/footer/order', expected, got: shown(footer.order) });
   else if (entry.when || entry.enabled) {

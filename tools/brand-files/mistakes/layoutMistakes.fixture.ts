@@ -2,7 +2,7 @@ import { type Mistake, settings } from './mistake.fixture.ts';
 
 const route = (rest: object) => ({ paths: ['/extra'], page: 'help', regions: ['header'], ...rest });
 
-export const layoutMistakes: readonly Mistake[] = settings([
+const values = settings([
   ['count as text', 'folia/layout.json', '/home/sections/promotions', { count: '6' }, '/home/sections/promotions/count'],
   ['count of none', 'folia/layout.json', '/home/sections/promotions', { count: 0 }, '/home/sections/promotions/count'],
   ['negative count', 'folia/layout.json', '/home/sections/nextDraws', { count: -1 }, '/home/sections/nextDraws/count'],
@@ -81,7 +81,6 @@ export const layoutMistakes: readonly Mistake[] = settings([
     '/routes/vip/regions/1',
   ],
   ['region at an unknown place', 'folia/layout.json', '/regions/search', { position: 'left' }, '/regions/search/position'],
-  ['route removed that a menu has', 'folia/layout.json', '/routes/vip', null],
   ['route that nothing leads to', 'folia/layout.json', '/routes/extra', route({})],
   ['route without regions', 'folia/layout.json', '/routes/extra', { paths: ['/extra'], page: 'help' }, '/routes/extra/regions'],
   ['route title that is no text', 'folia/layout.json', '/routes/vip/title', 'VIP'],
@@ -118,8 +117,20 @@ export const layoutMistakes: readonly Mistake[] = settings([
     { when: { device: 'phone' } },
     '/home/sections/download/when/device',
   ],
+  ['header removed', 'folia/layout.json', '/regions/header', null],
   ['login removed', 'folia/layout.json', '/routes/login', null],
   ['home removed', 'folia/layout.json', '/routes/home/paths', ['/start'], ['/routes/home/paths', '/routes/home/paths/0']],
   ['list of pages with banners misspelt', 'folia/layout.json', '/pageBanners', ['/downlod'], '/pageBanners/0'],
   ['banner inside a page that has none', 'folia/layout.json', '/pageBanners', ['/vip'], '/pageBanners/0'],
 ]);
+
+/** Found in the own menu that lists the entry. */
+const ownOrder: Mistake = {
+  says: 'route removed that an own menu has',
+  id: 'folia',
+  file: 'menus.json',
+  paths: ['/side/order/6'],
+  apply: (folders) => folders.set('folia', 'layout.json', '/routes/vip', null),
+};
+
+export const layoutMistakes: readonly Mistake[] = [...values, ownOrder];

@@ -87,10 +87,15 @@ function homeOf(pointer: string): { file: string; pointer: string } {
 }
 
 /** Checks the merged layers for missing keys, and merged sandbox data by schema. */
-export function checkResolved({ brand, theme, panels, sandbox }: ResolvedLayers, placeOf: PlaceOf): Finding[] {
+export function checkResolved({ brand, theme, panels, sandbox, provenance }: ResolvedLayers, placeOf: PlaceOf): Finding[] {
+  /** A required key that a layer removed. */
+  const told = (file: string, fault: Fault): Fault =>
+    fault.rule === 'missing-key' && provenance.removal(file, fault.pointer) !== null
+      ? { ...fault, got: 'null, which removes it', hint: 'no brand can be without it: leave the key out or give it a value' }
+      : fault;
   const found = schemaFaults(validatorOf('schemas/brand/resolved/brand.schema.json'), brand).map((fault) => {
     const home = homeOf(fault.pointer);
-    return finding({ ...fault, pointer: home.pointer }, placeOf(home.file, home.pointer, fault.what));
+    return finding(told(home.file, { ...fault, pointer: home.pointer }), placeOf(home.file, home.pointer, fault.what));
   });
   const files: [file: string, schema: string | null, value: unknown][] = [
     ['theme.json', 'schemas/brand/resolved/theme.schema.json', theme],
@@ -104,7 +109,9 @@ export function checkResolved({ brand, theme, panels, sandbox }: ResolvedLayers,
   for (const [file, schema, value] of files) {
     if (schema === null) continue;
     found.push(
-      ...schemaFaults(validatorOf(schema), value).map((fault) => finding(fault, placeOf(file, fault.pointer, fault.what))),
+      ...schemaFaults(validatorOf(schema), value).map((fault) =>
+        finding(told(file, fault), placeOf(file, fault.pointer, fault.what)),
+      ),
     );
   }
   return found;

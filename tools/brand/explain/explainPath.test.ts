@@ -76,6 +76,17 @@ describe('a value', () => {
     expect(explain('orvane-desk', 'menus.side.entries.home', folders).value?.value).toEqual({ label: 'portal:home' });
   });
 
+  it('that leads to what null removes is removed there (ENG-13)', () => {
+    const { value } = explain('orvane-desk', 'layout.routes.vip');
+    const removed = value!.steps.at(-1)!;
+    const folders = shippedInMemory();
+    folders.set('orvane-desk', 'menus.json', '/side/entries/vip');
+    const entry = explain('orvane-desk', 'menus.side.entries.vip', folders).value;
+    expect(entry).not.toHaveProperty('value');
+    expect(entry?.steps.at(-1)).toEqual({ ...removed, effect: 'removed' });
+    expect(removed).toMatchObject({ file: 'brands/orvane-desk/layout.json', effect: 'removed' });
+  });
+
   it('has a readable report', () => {
     const text = formatExplanation(explain('folia', 'menus.side.order'), (_style, words) => words);
     expect(text).toMatch(/^menus\.json side\.order of base < folia\n {2}\[\n {4}"home",/);

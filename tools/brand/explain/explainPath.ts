@@ -1,4 +1,5 @@
 import { type Json, isJsonObject } from '../../../src/engine/brand/json.ts';
+import { removalOf } from '../../../src/engine/brand/withoutRemoved.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { findPath, nearPaths } from './findPath.ts';
 import { explainFlag } from './flagStates.ts';
@@ -68,6 +69,12 @@ function stepsOf(values: LayerValues, file: string, pointer: string): LayerStep[
       end('replaced');
       steps.push({ ...place, value: said, effect: 'won' });
     }
+  }
+  const removal = removalOf(values.merged, { file, pointer });
+  if (removal !== null && steps.at(-1)?.effect !== 'removed') {
+    // what it leads to, or needs, was removed
+    end('replaced');
+    steps.push({ layer: removal.layer, file: removal.file, line: removal.line, value: null, effect: 'removed' });
   }
   return steps;
 }

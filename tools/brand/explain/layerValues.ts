@@ -1,5 +1,6 @@
 import { type Json, type JsonObject, isJsonObject, pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
 import { type Merged, mergeLayers } from '../../../src/engine/brand/mergeLayers.ts';
+import { withoutRemoved } from '../../../src/engine/brand/withoutRemoved.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { hasErrors } from '../../brand-files/finding.ts';
 import { type FolderReading, readChain, readFolder } from '../../brand-files/folder.ts';
@@ -45,10 +46,11 @@ export function layerValues(id: string, folders: BrandFolders): LayerValues {
         const lineOf = (pointer: string) => source.placeOf(pointer, 'key').line;
         return { layer, file: source.file, value, lineOf };
       });
-      return [name, mergeLayers(given, { orphanNull: name.startsWith('sandbox/') ? 'keep' : 'drop' })];
+      return [name, mergeLayers(given, { name, orphanNull: name.startsWith('sandbox/') ? 'keep' : 'drop' })];
     }),
   );
-  return { id, chain: chain.layers.map((layer) => layer.id), layers, merged };
+  const ids = chain.layers.map((layer) => layer.id);
+  return { id, chain: ids, layers, merged: withoutRemoved(merged, ids) };
 }
 
 /** The value at a JSON pointer, or undefined. */

@@ -1,0 +1,102 @@
+import { type Json, type JsonObject, isJsonObject, pointerKeys } from './json.ts';
+import type { Merged, Origin, Removal } from './mergeLayers.ts';
+import { type Files, type Reference, type Spot, references } from './references.ts';
+
+type MergedFiles = ReadonlyMap<string, Merged>;
+
+function valueAt(root: Json | undefined, keys: readonly string[]): Json | undefined {
+  let value = root;
+  for (const key of keys) value = isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return value;
+}
+
+/** Where a layer removed the value at a spot, or what has it; null for one that is there, and for one that never was. */
+export function removalOf(merged: MergedFiles, { file, pointer }: Spot): Removal | null {
+  const found = merged.get(file);
+  if (found === undefined || valueAt(found.value, pointerKeys(pointer)) !== undefined) return null;
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const removal = found.removed.get(at);
+    if (removal !== undefined) return removal;
+  }
+  return null;
+}
+
+/**
+ * The merged files of a brand without what names something that a later layer removed: the item of a list, and the menu entry,
+ * region or section that leads there or depends on it; then what names that. A name that the removing layer gives itself stays,
+ * for the check to report it.
+ * @param chain ids of the layers, the ancestor first
+ */
+export function withoutRemoved(merged: MergedFiles, chain: readonly string[]): MergedFiles {
+  if ([...merged.values()].every(({ removed }) => removed.size === 0)) return merged;
+  const depths = new Map(chain.map((layer, depth) => [layer, depth]));
+  const depthOf = (origin: Origin | undefined): number => depths.get(origin?.layer ?? '') ?? -1;
+  let left = merged;
+  for (;;) {
+    const gone = [...references(valuesOf(left), (path) => ownersOf(left, path))].flatMap((reference) => {
+      const found = reference.targets.map((target) => removalOf(left, target));
+      const isThere = reference.targets.some((target) => isDescribed(left, target));
+      const removal = isThere ? undefined : found.find((one) => one !== null);
+      const named = left.get(reference.file)?.provenance.get(reference.pointer);
+      return removal && depthOf(removal) > depthOf(named) ? [{ reference, removal }] : [];
+    });
+    if (gone.length === 0) return left;
+    const next = new Map(left);
+    for (const { reference, removal } of gone) leaveOut(next, reference, removal);
+    left = next;
+  }
+}
+
+const valuesOf = (merged: MergedFiles): Files => Object.fromEntries([...merged].map(([name, { value }]) => [name, value]));
+
+const isDescribed = (merged: MergedFiles, { file, pointer }: Spot): boolean =>
+  valueAt(merged.get(file)?.value, pointerKeys(pointer)) !== undefined;
+
+/** Names of the routes that have a path, and of the removed ones that had it. */
+function ownersOf(merged: MergedFiles, path: string): string[] {
+  const file = merged.get('layout.json');
+  const routes = Object.entries((file?.value['routes'] ?? {}) as JsonObject);
+  const before = [...(file?.removed ?? [])].flatMap(([pointer, { value }]): [string, Json][] => {
+    const [table, name, ...rest] = pointerKeys(pointer);
+    return table === 'routes' && name !== undefined && rest.length === 0 ? [[name, value]] : [];
+  });
+  return [...routes, ...before].flatMap(([name, route]) => {
+    const paths = valueAt(route, ['paths']);
+    return Array.isArray(paths) && paths.includes(path) ? [name] : [];
+  });
+}
+
+function leaveOut(merged: Map<string, Merged>, { file, pointer, item, owner }: Reference, removal: Removal): void {
+  const list = valueAt(merged.get(file)?.value, pointerKeys(pointer));
+  if (item === undefined || !Array.isArray(list)) {
+    if (owner !== undefined) remove(merged, owner, removal);
+    return;
+  }
+  const rest = list.filter((name) => name !== item);
+  // a condition without any name would always hold
+  if (rest.length === 0 && owner !== undefined) remove(merged, owner, removal);
+  else change(merged, file, pointer, Object.freeze(rest) as Json[]);
+}
+
+function remove(merged: Map<string, Merged>, { file, pointer }: Spot, removal: Removal): void {
+  const value = valueAt(merged.get(file)?.value, pointerKeys(pointer));
+  if (value === undefined) return;
+  change(merged, file, pointer, undefined);
+  const { provenance, removed, ...rest } = merged.get(file)!;
+  const kept = [...provenance].filter(([at]) => at !== pointer && !at.startsWith(`${pointer}/`));
+  merged.set(file, { ...rest, provenance: new Map(kept), removed: new Map(removed).set(pointer, { ...removal, value }) });
+}
+
+/** Sets or removes the value at a pointer of a frozen file. */
+function change(merged: Map<string, Merged>, file: string, pointer: string, value: Json | undefined): void {
+  const found = merged.get(file)!;
+  const within = (node: JsonObject, [key = '', ...rest]: readonly string[]): JsonObject => {
+    const child = rest.length === 0 ? value : within(node[key] as JsonObject, rest);
+    const entries = Object.entries(node).flatMap(([name, old]): [string, Json][] => {
+      if (name !== key) return [[name, old]];
+      return child === undefined ? [] : [[name, child]];
+    });
+    return Object.freeze(Object.fromEntries(entries));
+  };
+  merged.set(file, { ...found, value: within(found.value, pointerKeys(pointer)) });
+}
