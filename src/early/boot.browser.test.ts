@@ -3,15 +3,18 @@ import boot from './boot.js?raw';
 
 afterEach(() => {
   sessionStorage.removeItem('reloadStamp');
+  localStorage.removeItem('theme');
   document.body.replaceChildren();
 });
 
 /** A document of its own in which the boot script has run, as a published page of an engine has it. */
-function bootedDocument(): Document {
+function bootedDocument(set: (root: HTMLElement) => void = () => undefined): Document {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const page = frame.contentDocument!;
   page.documentElement.dataset['engine'] = 'e1';
+  page.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="#fff" data-light="#fff" data-dark="#111">');
+  set(page.documentElement);
   const script = page.createElement('script');
   script.textContent = boot;
   page.head.append(script);
@@ -43,4 +46,20 @@ test('code and styles that could not be loaded do', () => {
   expect(reloadsAfter('script', { type: 'module' })).toBe(true);
   sessionStorage.removeItem('reloadStamp');
   expect(reloadsAfter('link', { rel: 'stylesheet' })).toBe(true);
+});
+
+test.each([
+  { attributes: {}, stored: 'dark', theme: 'light' },
+  { attributes: { keepTheme: '' }, stored: 'dark', theme: 'dark' },
+  { attributes: { keepTheme: '' }, stored: 'sepia', theme: 'light' },
+  // the browser of the tests is a light device
+  { attributes: { deviceTheme: '', theme: 'dark' }, stored: '', theme: 'light' },
+  { attributes: { deviceTheme: '', keepTheme: '' }, stored: 'dark', theme: 'dark' },
+  { attributes: { theme: 'dark' }, stored: 'light', theme: 'dark' },
+])('the first paint has the theme $theme with $attributes and $stored stored (THM-05)', ({ attributes, stored, theme }) => {
+  localStorage.setItem('theme', stored);
+  const page = bootedDocument((root) => Object.assign(root.dataset, { theme: 'light' }, attributes));
+  expect(page.documentElement.dataset['theme']).toBe(theme);
+  const isTurned = !('theme' in attributes) || 'deviceTheme' in attributes;
+  if (isTurned) expect(page.querySelector('meta')?.content).toBe(theme === 'dark' ? '#111' : '#fff');
 });

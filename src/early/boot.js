@@ -1,5 +1,6 @@
 /**
- * Runs before the first paint, inside the HTML: applies the stored theme where the brand keeps it, and marks a likely session,
+ * Runs before the first paint, inside the HTML: applies the stored theme where the brand keeps it, or that of the device where
+ * the brand follows it, and marks a likely session,
  * so that the header reserves the member's space. On a slow line it requests the code of the page. In the shell it preloads what
  * the address needs in parallel with the engine. When the page's code or style fails to load, usually after a deployment, it
  * reloads once per version and then explains the failure (F13). Slow code is explained, too, until it is loaded (F14). Where the
@@ -21,12 +22,20 @@
 
   var root = document.documentElement;
   root.dataset.boot = '';
+  var theme = null;
+  if ('deviceTheme' in root.dataset) theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   try {
-    var theme = localStorage.getItem('theme');
-    if ('keepTheme' in root.dataset && (theme === 'dark' || theme === 'light')) root.dataset.theme = theme;
+    var stored = localStorage.getItem('theme');
+    if ('keepTheme' in root.dataset && (stored === 'dark' || stored === 'light')) theme = stored;
     if (sessionStorage.getItem('token') || /[?&]token=[^&]/.test(location.search)) root.dataset.session = '';
   } catch {
-    // storage may be blocked: the published theme stays
+    // storage may be blocked: the theme of the brand stays
+  }
+  if (theme) {
+    root.dataset.theme = theme;
+    // the bars of the browser
+    var bars = document.querySelector('meta[name=theme-color]');
+    if (bars && bars.dataset[theme]) bars.content = bars.dataset[theme];
   }
 
   // a form of secrets is sent by its code only: the browser would write them into a request

@@ -1,5 +1,6 @@
 // covers: home, register, lobby, login, team
 import type { Page } from '@playwright/test';
+import { keepsTheme } from '#engine/brand/themes.ts';
 import { allWhenDeep, inTurn } from './support/selection/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { ask } from './support/sandboxControl.ts';
@@ -100,7 +101,7 @@ forBrands(allWhenDeep(allBrands, 1), () => {
     await page.route(/\/assets\/[^/]*\.js$/, () => undefined);
     // the games of a lobby and their pictures come at any time
     await page.route(/\/wps\//, () => undefined);
-    const themes = portal.snapshot.brand.theme.forceLightOnMount ? ['light'] : ['light', 'dark'];
+    const themes = keepsTheme(portal.snapshot.brand) ? ['light', 'dark'] : ['light'];
     for (const theme of themes) {
       for (const width of WIDTHS) {
         await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
@@ -211,13 +212,13 @@ forBrands(allWhenDeep([...inTurn(memberBrands, 1), agentBrand], 0), (brand) => {
           if (boot !== undefined && theme !== undefined) themes.push(theme);
         }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-theme', 'data-boot', 'data-route'] });
       });
-      const keepsTheme = !portal.snapshot.brand.theme.forceLightOnMount;
+      const isKept = keepsTheme(portal.snapshot.brand);
       await portal.open(form.path);
       await expect
         .poll(() => ground(page).then(({ shown, token }) => shown === token && shown !== 'rgba(0, 0, 0, 0)'))
         .toBe(true);
       const themeOf = async () => (await ground(page)).theme;
-      await expect.poll(themeOf).toBe(keepsTheme ? 'dark' : 'light');
+      await expect.poll(themeOf).toBe(isKept ? 'dark' : 'light');
       const themes = await page.evaluate(() => (globalThis as { themes?: string[] }).themes);
       if (refused === 'styles')
         expect(new Set(themes), 'the theme does not change while the page starts').toEqual(new Set([await themeOf()]));

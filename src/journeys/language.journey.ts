@@ -1,4 +1,5 @@
 // covers: side-menu, header, home, login
+import { keepsTheme } from '#engine/brand/themes.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
@@ -70,7 +71,7 @@ forBrands(inTurn(memberBrands, 2), () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await page.reload();
     await portal.ready();
-    const kept = snapshot.brand.theme.forceLightOnMount ? 'light' : 'dark';
+    const kept = keepsTheme(snapshot.brand) ? 'dark' : 'light';
     await expect(html).toHaveAttribute('data-theme', kept);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(kept);
   });

@@ -10,7 +10,7 @@ export const shippedNames: BrandNames = {
   page: `home login register help lobby lottery vnlottery elott game seamless promotions promotionDetail pointMall winners vip
     download feedback responsible`.split(/\s+/),
   region:
-    `header search banner sideMenu footer bottomBar barsToggle sessionClock helpButton playWarning realityCheck idleLogout consent
+    `header themeSwitch search banner sideMenu footer bottomBar barsToggle sessionClock helpButton playWarning realityCheck idleLogout consent
     chat`.split(/\s+/),
   section: [
     'notice',

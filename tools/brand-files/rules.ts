@@ -80,7 +80,10 @@ export const rules = {
   'unsafe-html': { severity: 'error', about: 'HTML content has no scripts, handlers, frames or forms.' },
 
   // looks
-  contrast: { severity: 'error', about: 'Every pair of colours has the contrast of WCAG 2.2 AA, in both themes.' },
+  contrast: {
+    severity: 'error',
+    about: 'Every pair of colours has the contrast of WCAG 2.2 AA, in each theme that can be seen.',
+  },
   'image-type': { severity: 'error', about: 'The data of an image matches its extension, and its role allows the type.' },
   'unsafe-svg': { severity: 'error', about: 'An SVG only draws: no script, handlers, links or parts of other files.' },
   'image-size': { severity: 'error', about: 'An image keeps the size limit of its role.' },

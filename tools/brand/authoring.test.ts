@@ -86,7 +86,7 @@ describe('the commands', () => {
   it('migrate shows the diff, writes only without --dry-run, and finds nothing the second time', async () => {
     const file = join(brands, 'orvane-desk/brand.json');
     const current = readFileSync(file, 'utf8');
-    const old = current.replace(/ {2}"schemaVersion": 6,\n/, '').replace('"hosts"', '"domains"');
+    const old = current.replace(/ {2}"schemaVersion": 7,\n/, '').replace('"hosts"', '"domains"');
     writeFileSync(file, old);
     const dry = await run('migrate', 'orvane-desk', '--dry-run');
     expect(dry).toMatchObject({ code: 0 });

@@ -68,6 +68,7 @@ export function registerNew(program: Command): void {
     .option('--color <#rrggbb>', 'the same as --colour')
     .option('--accent <#rrggbb>', 'second colour (default: derived from the main one)')
     .option('--look <name>', `shape and type: ${lookNames.join(', ')}`)
+    .option('--theme <name>', 'theme that pages start with: light, dark, system (default: that of the extended brand)')
     .option('--merchant <code>', "the platform's merchant code (default: the id)")
     .option('--holder <name>', 'licence holder')
     .option('--licence <number>', 'licence number')

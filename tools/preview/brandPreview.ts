@@ -11,7 +11,7 @@ import { createGamesAnswer, isGamesHost } from '../site/serve/gamesOrigin.ts';
 import { generate } from '../generate/generate.mjs';
 import { brandNames, type NameList } from '../site/publish/brandNames.ts';
 import { renderDocument, tag } from '../site/page/document.ts';
-import { pageMeta, rootAttributes } from '../site/page/pageHead.ts';
+import { canvasOf, pageMeta, rootAttributes } from '../site/page/pageHead.ts';
 import { errorPage, findingsPanel } from './errorPage.ts';
 import { createPreviewBrands, previewSnapshot, previewTexts } from './previewBrands.ts';
 import { isPreviewFile, previewFile } from './previewFile.ts';
@@ -35,7 +35,7 @@ async function previewPage(loaded: LoadedBrand, strayNames: readonly Finding[], 
   const { brand, theme } = loaded;
   const language = htmlLangOf(brand.languages.default);
   const head = [
-    ...pageMeta(brand, previewTexts(loaded, language), theme.color.light.bg),
+    ...pageMeta(brand, previewTexts(loaded, language), canvasOf(theme)),
     tag('script', { src: '/boot.js' }, ''),
     tag('link', { rel: 'stylesheet', href: `/theme.css?brand=${brand.id}` }),
     tag('script', { type: 'module', src: '/preview/start.ts' }, ''),

@@ -1,6 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { htmlLangOf } from '#engine/values/languages.ts';
+import type { Theme } from '#state/portal/preferences.ts';
 import { usePortal, usePreferences, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
+
+/** The page, and the bars of the browser around it, in a theme. */
+function showTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  const bars = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  if (bars?.dataset[theme] !== undefined) bars.content = bars.dataset[theme];
+}
 
 /** Applies state to the document: theme and language. */
 export function usePageEffects(): void {
@@ -19,7 +27,7 @@ export function usePageEffects(): void {
     const { dataset } = document.documentElement;
     // `boot.js` has applied the stored theme, which this state has only after the start; that may precede a slow first render
     const isStarted = theme !== preferences.getInitialState().theme;
-    if (!isPublished.current || isStarted || !('boot' in dataset)) dataset['theme'] = theme;
+    if (!isPublished.current || isStarted || !('boot' in dataset)) showTheme(theme);
     isPublished.current = false;
   }, [theme, preferences]);
   useEffect(() => {

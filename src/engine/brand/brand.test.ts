@@ -20,7 +20,7 @@ const base = layer('base', {
     name: 'Base',
     login: { rememberMe: true, rememberPassword: false },
   },
-  'theme.json': { $schema: 'x', forceLightOnMount: true, shape: { 'radius-xs': '4px' } },
+  'theme.json': { $schema: 'x', default: 'dark', keepChoice: true, shape: { 'radius-xs': '4px' } },
   'menus.json': {
     $schema: 'x',
     side: { order: ['home', 'help'], entries: { home: { label: 'portal:home' }, help: { label: 'portal:help' } } },
@@ -41,7 +41,7 @@ describe('a resolved brand', () => {
 
   it('merges its own folder over the folders it extends, under the keys that the portal reads', () => {
     expect(resolved.brand).toMatchObject({ id: 'acme', name: 'Acme', login: { rememberMe: true, rememberPassword: true } });
-    expect(resolved.brand.theme).toEqual({ forceLightOnMount: true });
+    expect(resolved.brand.theme).toEqual({ default: 'dark', keepChoice: true });
     expect(resolved.brand.menus['side']).toEqual({ order: ['home'], entries: { home: { label: 'portal:home' } } });
     expect(resolved.theme.shape).toEqual({ 'radius-xs': '4px' });
   });

@@ -1,5 +1,5 @@
 import type { Panels, ResolvedBrand, Theme } from '#contract/types.ts';
-import type { Json, JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { type Merged, type Origin, type Removal, mergeLayers } from './mergeLayers.ts';
 import { removalOf, withoutRemoved } from './withoutRemoved.ts';
 
@@ -84,7 +84,7 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
     );
   const theme = read('theme.json');
   return {
-    brand: composed(read, theme['forceLightOnMount']),
+    brand: composed(read, theme),
     theme: theme as unknown as Theme,
     panels: read('panels.json') as unknown as Panels,
     texts: inFolder('texts') as ResolvedLayers['texts'],
@@ -95,11 +95,11 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
 }
 
 /** The brand as the portal reads it: brand.json with the other files under their keys. */
-function composed(read: (name: string) => JsonObject, forceLightOnMount: Json | undefined): ResolvedBrand {
+function composed(read: (name: string) => JsonObject, theme: JsonObject): ResolvedBrand {
   const { extends: _extends, ...own } = read('brand.json');
   const parts = {
     ...own,
-    theme: Object.freeze({ forceLightOnMount }),
+    theme: Object.freeze({ default: theme['default'], keepChoice: theme['keepChoice'] }),
     layout: read('layout.json'),
     menus: read('menus.json'),
     flags: read('flags.json'),

@@ -12,7 +12,6 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Logo } from '#ui/media/Logo.tsx';
 import styles from './Header.module.css';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { VisitorArea } from './VisitorArea.tsx';
 
 // lazy, as visitors never need it
@@ -39,7 +38,7 @@ export function Header({ slotProps, route }: RegionProps) {
       <Regions at="headerStart" route={route} />
       <span className={styles.space} />
       <Regions at="headerEnd" route={route} />
-      <ThemeSwitch />
+      <Regions at="headerTools" route={route} />
       {signedIn ? (
         <Fetched
           name="header/member"

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '#engine/registry.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { chooseTheme } from '#state/preferences/theme.ts';
 import { Segmented } from '#ui/controls/Segmented.tsx';
 import styles from './ThemeSwitch.module.css';
 
-export function ThemeSwitch() {
+/** Light or dark; a brand can leave it out. */
+export function ThemeSwitch({ slotProps }: RegionProps) {
   const portal = usePortal();
   const { t } = useTranslation('portal');
   const theme = usePreferences((state) => state.theme);
   return (
     <Segmented
+      {...slotProps}
       className={styles.switch}
       label={t('theme')}
       iconOnly

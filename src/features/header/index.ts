@@ -3,6 +3,7 @@ import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { chooseTheme } from '#state/preferences/theme.ts';
 import { Header } from './Header.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The bar on top of the page: brand, theme, sign-in or the member's area. */
 export const header = defineFeature({
@@ -11,6 +12,7 @@ export const header = defineFeature({
   provides: {
     region: {
       header: Header,
+      themeSwitch: ThemeSwitch,
       search: lazyEntry(async () => (await loadChunk(() => import('./Search.tsx'))).Search),
     },
     action: {

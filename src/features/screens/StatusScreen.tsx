@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasThemeSwitch } from '#engine/brand/themes.ts';
 import type { SlotProps } from '#engine/registry.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
@@ -37,16 +38,18 @@ export function StatusScreen({ slotProps, icon, badge, title, text, art, childre
     <div {...slotProps} className={styles.status}>
       <header className={styles.head}>
         <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
-        <Segmented
-          label={t('theme')}
-          iconOnly
-          value={theme}
-          onChange={(value) => chooseTheme(portal, value)}
-          options={[
-            { value: 'light', label: t('theme_light'), icon: 'sun' },
-            { value: 'dark', label: t('theme_dark'), icon: 'moon' },
-          ]}
-        />
+        {hasThemeSwitch(brand) && (
+          <Segmented
+            label={t('theme')}
+            iconOnly
+            value={theme}
+            onChange={(value) => chooseTheme(portal, value)}
+            options={[
+              { value: 'light', label: t('theme_light'), icon: 'sun' },
+              { value: 'dark', label: t('theme_dark'), icon: 'moon' },
+            ]}
+          />
+        )}
       </header>
       <main className={styles.content} id="main">
         <img className={styles.art} src={`/images/${art}`} alt="" width={560} height={560} />

@@ -27,3 +27,13 @@ export function onMobileChange(changed: () => void): () => void {
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Whether the device asks for dark pages; false outside a browser. */
+export const isDeviceDark = (signals: DeviceSignals = globalThis): boolean => signals.matchMedia?.(DARK).matches === true;
+
+/** Calls back when the device turns dark or light, for as long as the page lives: at sunset, or by its settings. */
+export function onDeviceDark(changed: (isDark: boolean) => void): void {
+  globalThis.matchMedia?.(DARK).addEventListener('change', ({ matches }) => changed(matches));
+}

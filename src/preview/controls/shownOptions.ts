@@ -1,3 +1,4 @@
+import { publishedTheme } from '#engine/brand/themes.ts';
 import type { SandboxFault } from '#contract/types.ts';
 import { scenarioOf } from '#sandbox/scenarios.ts';
 import type { FlagOption, PreviewOptions } from '../previewOptions.ts';
@@ -9,7 +10,7 @@ export function shownOptions(state: ToolState, { full = false } = {}): PreviewOp
   return {
     ...sandboxOptions(state, full),
     ...(full || page.user !== 'visitor' ? { user: page.user } : {}),
-    ...(full || page.theme !== 'light' ? { theme: page.theme } : {}),
+    ...(full || page.theme !== publishedTheme(record.brand) ? { theme: page.theme } : {}),
     ...(full || page.lang !== record.brand.languages.default ? { lang: page.lang } : {}),
     ...(page.open.length > 0 ? { open: [...page.open] } : {}),
     ...(frame === null ? {} : { frame }),

@@ -1,3 +1,4 @@
+import { publishedTheme } from '#engine/brand/themes.ts';
 import { createStore } from 'zustand/vanilla';
 import type { Overlay, OutboxMessage } from '#sandbox/model/state.ts';
 import type { LoggedCall } from '../inside/callLog.ts';
@@ -59,7 +60,7 @@ export function createToolStore(record: BrandRecord, options: PreviewOptions, pa
     hook: null,
     page: {
       path,
-      theme: options.theme ?? 'light',
+      theme: options.theme ?? publishedTheme(record.brand),
       lang: options.lang ?? record.brand.languages.default,
       user: options.user ?? 'visitor',
       open: [],

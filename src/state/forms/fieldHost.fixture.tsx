@@ -57,7 +57,7 @@ export function testPortal({
     engine: 'test',
     configHash: 'test',
     at: 0,
-    brand: { ...brandFile, id: 'test', registerForm, theme: { forceLightOnMount: true }, flags: {} },
+    brand: { ...brandFile, id: 'test', registerForm, theme: { default: 'light', keepChoice: false }, flags: {} },
     permission: { register },
     whitelabel: [],
     registerSettings: {},

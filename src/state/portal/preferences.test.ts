@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteTexts } from '../../../tools/site/publish/siteTexts.ts';
 import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 import { chooseLanguage, restoreLanguage } from '#state/preferences/language.ts';
@@ -17,18 +17,59 @@ describe('the theme', () => {
   });
 
   it.each([
-    { force: true, stored: 'dark', shown: 'light' },
-    { force: false, stored: 'dark', shown: 'dark' },
-    { force: false, stored: 'light', shown: 'light' },
-    { force: false, stored: 'sepia', shown: 'light' },
-    { force: false, stored: null, shown: 'light' },
-  ] as const)('is $shown on mount with forceLightOnMount $force and $stored stored', async ({ force, stored, shown }) => {
+    { start: 'light', keep: false, stored: 'dark', shown: 'light', left: 'light' },
+    { start: 'light', keep: true, stored: 'dark', shown: 'dark', left: 'dark' },
+    { start: 'light', keep: true, stored: 'light', shown: 'light', left: 'light' },
+    { start: 'light', keep: true, stored: 'sepia', shown: 'light', left: 'sepia' },
+    { start: 'light', keep: true, stored: null, shown: 'light', left: null },
+    { start: 'dark', keep: false, stored: 'light', shown: 'dark', left: 'dark' },
+    { start: 'dark', keep: true, stored: 'light', shown: 'light', left: 'light' },
+    { start: 'dark', keep: true, stored: null, shown: 'dark', left: null },
+    { start: 'system', keep: true, stored: 'dark', shown: 'dark', left: 'dark' },
+    // outside a browser there is no device
+    { start: 'system', keep: true, stored: null, shown: 'light', left: null },
+  ] as const)(
+    'is $shown on mount with the default $start, keepChoice $keep and $stored stored (THM-05)',
+    async ({ start, keep, stored, shown, left }) => {
+      const { portal } = await livePortal('folia');
+      Object.assign(portal.brand.theme, { default: start, keepChoice: keep });
+      if (stored !== null) writeLocal('theme', stored);
+      restoreTheme(portal);
+      expect(portal.preferences.getState().theme).toBe(shown);
+      expect(readLocal('theme')).toBe(left);
+    },
+  );
+
+  it('that is stored does not count where no switch could change it (THM-06)', async () => {
     const { portal } = await livePortal('folia');
-    portal.brand.theme.forceLightOnMount = force;
-    if (stored !== null) writeLocal('theme', stored);
+    Object.assign(portal.brand.theme, { default: 'dark', keepChoice: true });
+    delete portal.brand.layout.regions['themeSwitch'];
+    writeLocal('theme', 'light');
     restoreTheme(portal);
-    expect(portal.preferences.getState().theme).toBe(shown);
-    expect(readLocal('theme')).toBe(shown);
+    expect(portal.preferences.getState().theme).toBe('dark');
+  });
+
+  it('follows the device until the player chooses one (THM-05)', async () => {
+    const device = Object.assign(new EventTarget(), { matches: true });
+    const turn = (matches: boolean) => device.dispatchEvent(Object.assign(new Event('change'), { matches }));
+    vi.stubGlobal('matchMedia', () => device);
+    try {
+      const { portal } = await livePortal('folia');
+      portal.brand.theme.default = 'system';
+      restoreTheme(portal);
+      const shown = () => portal.preferences.getState().theme;
+      expect(shown()).toBe('dark');
+      turn(false);
+      expect(shown()).toBe('light');
+      turn(true);
+      expect(shown()).toBe('dark');
+      chooseTheme(portal, 'light');
+      turn(false);
+      turn(true);
+      expect(shown()).toBe('light');
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 });
 

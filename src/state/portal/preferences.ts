@@ -1,9 +1,12 @@
 import { createStore } from 'zustand/vanilla';
+import type { ThemeName } from '#engine/brand/themes.ts';
 
-export type Theme = 'light' | 'dark';
+export type Theme = ThemeName;
 
 export interface PreferencesState {
   theme: Theme;
+  /** The player has chosen it, now or in an earlier visit; it does not follow the device. */
+  themeChosen: boolean;
   /** The platform's code, such as PT. */
   language: string;
   /** Balance shown as `***`; in memory for the tab (D-85). */
@@ -16,9 +19,10 @@ export interface PreferencesState {
   analytics: 'unasked' | 'asking' | 'agreed' | 'refused';
 }
 
-export function createPreferencesStore(language: string) {
+export function createPreferencesStore(language: string, theme: Theme = 'light') {
   return createStore<PreferencesState>(() => ({
-    theme: 'light',
+    theme,
+    themeChosen: false,
     language,
     balanceHidden: false,
     menuMini: false,

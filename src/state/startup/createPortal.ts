@@ -1,5 +1,6 @@
 import type { Registry } from '#engine/registry.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
+import { publishedTheme } from '#engine/brand/themes.ts';
 import { createLazyClient } from '#platform/http/lazyClient.ts';
 import { createServerClock } from '#platform/clock/serverClock.ts';
 import type { Environment } from '#state/portal/environment.ts';
@@ -16,7 +17,7 @@ import { createTexts } from '#state/portal/texts.ts';
 export function createPortal(snapshot: Snapshot, registry: Registry<Portal>, environment: Environment): Portal {
   const { brand } = snapshot;
   const session = createSessionStore();
-  const preferences = createPreferencesStore(snapshot.texts.language);
+  const preferences = createPreferencesStore(snapshot.texts.language, publishedTheme(brand));
   const overlayStore = createOverlayStore();
   const clock = createServerClock();
   const client = createLazyClient({

@@ -13,6 +13,7 @@ interface SegmentedProps<Value extends string> {
   /** Shows only icons; labels stay for assistive technology. */
   iconOnly?: boolean | undefined;
   className?: string | undefined;
+  'data-slot'?: string | undefined;
 }
 
 /** Two to five exclusive views: native radio buttons, so arrow keys and forms work. */
@@ -24,12 +25,14 @@ export function Segmented<Value extends string>({
   block = false,
   iconOnly = false,
   className,
+  'data-slot': slot,
 }: SegmentedProps<Value>) {
   const name = useId();
   return (
     <div
       role="radiogroup"
       aria-label={label}
+      data-slot={slot}
       className={cx(styles.track, block && styles.block, iconOnly && styles.icons, className)}
     >
       {options.map((option) => (

@@ -1,5 +1,6 @@
 import { blend, wcagContrast } from 'culori';
 import type { Palette } from '#contract/types.ts';
+import { hasThemeSwitch, shownThemes } from '../../../src/engine/brand/themes.ts';
 import { type CheckContext, latest, say } from '../checkContext.ts';
 
 const grounds = ['bg', 'surface-1', 'surface-2'] as const;
@@ -52,9 +53,18 @@ export function contrast(foreground: string, background: string, below = '#FFFFF
   return wcagContrast(blend([below, background, foreground]), blend([below, background]));
 }
 
-/** Reports every colour pair with insufficient contrast. */
+/** Reports a choice that nobody has, and, in the themes that can be seen, every colour pair with insufficient contrast. */
 export function checkContrast(context: CheckContext): void {
-  for (const theme of ['light', 'dark'] as const) {
+  const { brand } = context;
+  if (brand.theme.keepChoice && !hasThemeSwitch(brand)) {
+    const where = latest(
+      context,
+      { file: 'theme.json', pointer: '/keepChoice' },
+      { file: 'layout.json', pointer: '/regions/themeSwitch' },
+    );
+    say(context, { rule: 'no-effect', ...where, expected: 'a switch of the theme, whose choice is kept', got: 'none' });
+  }
+  for (const theme of shownThemes(brand)) {
     const palette = context.theme.color[theme];
     for (const [foreground, background, least] of contrastPairs) {
       const measured = contrast(palette[foreground], palette[background], palette.bg);

@@ -15,7 +15,7 @@ const heads: Record<LayerKind, { title: string; description: string; example: Js
     title: 'BrandFile',
     description: 'brand.json: identity and behaviour of the brand. Missing keys are inherited from the parent brand.',
     example: {
-      schemaVersion: 6,
+      schemaVersion: 7,
       id: 'acme',
       extends: 'folia',
       name: 'Acme',
@@ -26,7 +26,7 @@ const heads: Record<LayerKind, { title: string; description: string; example: Js
   theme: {
     title: 'ThemeFile',
     description: 'theme.json: design tokens of the brand. Missing keys are inherited from the parent brand.',
-    example: { forceLightOnMount: false, color: { light: { accent: '#B45309', 'on-accent': '#FFFFFF' } } },
+    example: { keepChoice: true, color: { light: { accent: '#B45309', 'on-accent': '#FFFFFF' } } },
   },
   layout: {
     title: 'LayoutFile',

@@ -53,13 +53,13 @@ function migrated(): MemoryFolders {
   return folders;
 }
 
-describe('version 0 → 6', { timeout: 30_000 }, () => {
+describe('version 0 → 7', { timeout: 30_000 }, () => {
   it('creates a brand that passes every check and has the old values', () => {
     const folders = migrated();
     expect(checkBrands(['acme'], {}, { folders }).filter(({ file }) => file.includes('/acme/'))).toEqual([]);
     const { brand, theme, texts } = loadBrand('acme', { folders });
     expect(brand).toMatchObject({
-      schemaVersion: 6,
+      schemaVersion: 7,
       hosts: ['acme.example'],
       languages: { supported: ['EN', 'PT'], default: 'PT' },
       currency: { symbol: 'R$', space: '\u00a0' },
@@ -76,7 +76,7 @@ describe('version 0 → 6', { timeout: 30_000 }, () => {
   });
 
   it('is idempotent', () => {
-    expect(migrateBrand('acme', migrated())).toMatchObject({ from: 6, to: 6, files: [], fault: null });
+    expect(migrateBrand('acme', migrated())).toMatchObject({ from: 7, to: 7, files: [], fault: null });
   });
 
   it('can be repeated after an interruption before brand.json was written', () => {

@@ -1,12 +1,13 @@
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { fromFive } from './fromFive.ts';
+import { fromSix } from './fromSix.ts';
 import { fromZero } from './fromZero.ts';
 import { draftOf, type JsonDraft } from './jsonDraft.ts';
 import type { Step } from './step.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
 /** Steps, oldest first; each starts where the one before it ends. */
-const steps: readonly Step[] = [fromZero, fromFive];
+const steps: readonly Step[] = [fromZero, fromFive, fromSix];
 
 /** The version that this engine reads. */
 export const currentVersion = steps.at(-1)!.to;

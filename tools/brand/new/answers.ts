@@ -1,4 +1,5 @@
 import { languages } from '../../../src/engine/values/languages.ts';
+import { themeNames } from '../../../src/engine/brand/themes.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { didYouMean } from '../../brand-files/finding.ts';
 import { toHex } from '../../art/oklch.ts';
@@ -32,6 +33,8 @@ export interface Answers {
   colour: string;
   accent: string;
   look: string;
+  /** `light`, `dark` or `system`; empty for that of the parent. */
+  theme: string;
   merchant: string;
   holder: string;
   licence: string;
@@ -66,6 +69,8 @@ const hint = (near: readonly string[]): string => {
   const { hint: text } = didYouMean(near);
   return text === undefined ? '' : `; ${text}`;
 };
+
+const themeDefaults: readonly string[] = [...themeNames, 'system'];
 
 const codes = languages.map(({ code }) => code);
 const plainText = (most: number) => (answer: string) =>
@@ -198,6 +203,16 @@ export const questions: readonly Question[] = [
       (answer === '' && !extendsBase(given)) || (lookNames as string[]).includes(answer)
         ? null
         : `there is no look "${answer}"${hint(nearMatches(answer, lookNames))}; known: ${lookNames.join(', ')}`,
+  },
+  {
+    name: 'theme',
+    ask: `Theme that pages start with (${themeDefaults.join(', ')})`,
+    fallback: () => '',
+    wrong: (answer) =>
+      answer === '' || themeDefaults.includes(answer)
+        ? null
+        : `there is no theme "${answer}"${hint(nearMatches(answer, themeDefaults))}; known: ${themeDefaults.join(', ')}`,
+    quiet: true,
   },
   {
     name: 'merchant',

@@ -30,7 +30,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
   const sameLanguages = isDeepStrictEqual({ supported, default: fallback }, { ...parent.languages });
   return {
     $schema: '../../schemas/brand/brand.schema.json',
-    schemaVersion: 6,
+    schemaVersion: 7,
     id: answers.id,
     extends: answers.extends,
     name: answers.name,
@@ -51,13 +51,14 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
   };
 }
 
-function themeFile({ colour, accent, look }: Answers): JsonObject | null {
+function themeFile({ colour, accent, look, theme }: Answers): JsonObject | null {
   const main = colourOf(colour);
-  if (main === null && look === '') return null;
+  if (main === null && look === '' && theme === '') return null;
   const { shape, type } = looks[(look || 'plain') as LookName];
   return {
     $schema: '../../schemas/brand/theme.schema.json',
-    ...(main === null ? {} : { forceLightOnMount: false }),
+    ...(theme === '' ? {} : { default: theme }),
+    ...(main === null ? {} : { keepChoice: true }),
     ...(Object.keys(shape).length > 0 ? { shape: { ...shape } } : {}),
     ...(Object.keys(type).length > 0 ? { type: { ...type } } : {}),
     ...(main === null ? {} : { color: coloursOf({ colour: main, accent: colourOf(accent) ?? main }) as unknown as JsonObject }),

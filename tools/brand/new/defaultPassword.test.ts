@@ -17,6 +17,7 @@ const answers = {
   accent: '',
   look: '',
   merchant: 'acme',
+  theme: '',
   holder: 'A',
   licence: '1',
   authority: 'B',

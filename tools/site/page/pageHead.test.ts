@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Brand } from '../../../src/engine/brand/snapshot.ts';
-import { type HeadParts, formAnswers, pageHead } from './pageHead.ts';
+import { type HeadParts, formAnswers, pageHead, pageMeta, rootAttributes } from './pageHead.ts';
+
+const brandOf = (start: Brand['theme']['default'], keepChoice = false, regions: object = { themeSwitch: {} }): Brand =>
+  ({
+    id: 'acme',
+    name: 'Acme',
+    images: { favicon: 'favicon.svg' },
+    theme: { default: start, keepChoice },
+    layout: { regions },
+    menus: {},
+  }) as Brand;
 
 const parts: HeadParts = {
-  brand: { id: 'acme', name: 'Acme', images: { favicon: 'favicon.svg' } } as Brand,
+  brand: brandOf('light'),
   texts: {},
-  canvas: '#fff',
+  canvas: { light: '#fff', dark: '#111' },
   blocks: { boot: 'boot()', early: 'early()', lobby: '', theme: ':root{}', critical: '.first{}' },
   loader: '/assets/load.js',
   view: { script: '/assets/main.js', preload: ['/assets/libraries.js'], styles: ['/assets/style.css', '/assets/section.css'] },
@@ -100,4 +110,24 @@ test.each([
 test('a brand with an apostrophe is named once', () => {
   const brand = { ...parts.brand, name: "Jo's <Club>" };
   expect(pageHead({ ...parts, brand, page: '<h1>Jo&#x27;s &lt;Club&gt;</h1>' })[0]).toBe("<title>Jo's &lt;Club&gt;</title>");
+});
+
+test.each([
+  ['light', 'light', '#fff', undefined],
+  ['dark', 'dark', '#111', undefined],
+  ['system', 'light', '#fff', true],
+] as const)(
+  'a page whose default theme is %s is published in %s, with the bars of the browser (THM-05)',
+  (start, theme, bars, device) => {
+    expect(rootAttributes(brandOf(start), 'en')).toMatchObject({ 'data-theme': theme, 'data-device-theme': device });
+    const colours = `content="${bars}" data-light="#fff" data-dark="#111"`;
+    expect(pageMeta(brandOf(start), {}, parts.canvas).join('')).toContain(`<meta name="theme-color" ${colours}>`);
+  },
+);
+
+test('a stored theme counts where the brand keeps it and has a switch (THM-05, THM-06)', () => {
+  const kept = (brand: Brand) => rootAttributes(brand, 'en')['data-keep-theme'];
+  expect(kept(brandOf('dark', true))).toBe(true);
+  expect(kept(brandOf('dark', true, {}))).toBeUndefined();
+  expect(kept(brandOf('dark', false))).toBeUndefined();
 });

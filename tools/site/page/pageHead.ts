@@ -1,5 +1,7 @@
 import { documentTitle } from '../../../src/engine/brand/documentTitle.ts';
+import type { Theme } from '#contract/types.ts';
 import type { Brand, TextResources } from '../../../src/engine/brand/snapshot.ts';
+import { type ThemeName, keepsTheme, publishedTheme } from '../../../src/engine/brand/themes.ts';
 import type { Preloads } from './preloads.ts';
 import { LOBBY_PAGE } from '../../../src/early/lobbyPage.ts';
 import { EARLY_PAGE } from '../../../src/early/earlyPage.ts';
@@ -8,11 +10,16 @@ import { heroPreloads } from './heroImage.ts';
 import type { InlineBlocks } from './inlineBlocks.ts';
 import type { FirstView } from './manifest.ts';
 
+/** The colour of a page, by theme. */
+export type Canvas = Readonly<Record<ThemeName, string>>;
+
+export const canvasOf = ({ color }: Pick<Theme, 'color'>): Canvas => ({ light: color.light.bg, dark: color.dark.bg });
+
 export interface HeadParts {
   brand: Brand;
   texts: TextResources;
-  /** Canvas colour of the light theme. */
-  canvas: string;
+  /** Canvas colours of both themes. */
+  canvas: Canvas;
   blocks: InlineBlocks;
   view: FirstView;
   /** `src/early/load.js`, which loads the code after the first paint. */
@@ -26,13 +33,15 @@ export interface HeadParts {
   preloads?: Preloads | undefined;
 }
 
-/** Attributes of the root element: brand, default language, light theme, engine version of a build. */
+/** Attributes of the root element: brand, default language, theme, engine version of a build. */
 export function rootAttributes(brand: Brand, language: string, engine?: string): Record<string, string | true | undefined> {
   return {
     lang: language,
     'data-brand': brand.id,
-    'data-theme': 'light',
-    'data-keep-theme': brand.theme.forceLightOnMount ? undefined : true,
+    'data-theme': publishedTheme(brand),
+    // the boot script reads them
+    'data-keep-theme': keepsTheme(brand) || undefined,
+    'data-device-theme': brand.theme.default === 'system' || undefined,
     'data-engine': engine,
   };
 }
@@ -46,12 +55,17 @@ function titleOf(brand: Brand, page: string): string {
 }
 
 /** The document without scripts and styles. */
-export function pageMeta(brand: Brand, texts: TextResources, canvas: string, page = ''): string[] {
+export function pageMeta(brand: Brand, texts: TextResources, canvas: Canvas, page = ''): string[] {
   const description = texts['portal']?.['site_description']?.replaceAll('{{brand}}', brand.name);
   return [
     titleOf(brand, page),
     ...(description === undefined ? [] : [tag('meta', { name: 'description', content: description })]),
-    tag('meta', { name: 'theme-color', content: canvas }),
+    tag('meta', {
+      name: 'theme-color',
+      content: canvas[publishedTheme(brand)],
+      'data-light': canvas.light,
+      'data-dark': canvas.dark,
+    }),
     tag('link', { rel: 'icon', href: `/images/${brand.images.favicon}` }),
   ];
 }

@@ -18,7 +18,7 @@ import { drawingsOf, drawingSymbols, withDrawings } from '../page/pageDrawings.t
 import { integrityOf } from '../page/integrity.ts';
 import { panelFile, publishedPanels } from '../../brand-files/panels/publishedPanels.ts';
 import { firstView, readEntries, readManifest } from '../page/manifest.ts';
-import { formAnswers, noScriptNote, pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
+import { canvasOf, formAnswers, noScriptNote, pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
 import { policyFindings } from '../page/policyFindings.ts';
 import { pickNamespaces, siteTexts } from './siteTexts.ts';
 import type { VisitorReads } from './visitorReads.ts';
@@ -81,7 +81,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       const head = pageHead({
         brand,
         texts: all,
-        canvas: theme.color.light.bg,
+        canvas: canvasOf(theme),
         blocks,
         view: firstView(manifest, files),
         loader: `/${entries[LOADER_ENTRY]}`,
