@@ -14,7 +14,7 @@ export interface Spot {
 }
 
 /** The place of a `null`, and its pointer there. */
-export interface Gone extends Place {
+interface Gone extends Place {
   name: string;
   pointer: string;
   /** Layer index. */

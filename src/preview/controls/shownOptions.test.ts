@@ -18,7 +18,7 @@ const closed: SandboxScenario = {
 
 const record = {
   id: 'folia',
-  brand: { languages: { default: 'PT', supported: ['PT'] } },
+  brand: { theme: { default: 'light' }, languages: { default: 'PT', supported: ['PT'] } },
   sandbox: { scenarios: { scenarios: { normal: { title: '' }, closed } } },
 } as unknown as BrandRecord;
 

@@ -11,7 +11,7 @@ import type { InlineBlocks } from './inlineBlocks.ts';
 import type { FirstView } from './manifest.ts';
 
 /** The colour of a page, by theme. */
-export type Canvas = Readonly<Record<ThemeName, string>>;
+type Canvas = Readonly<Record<ThemeName, string>>;
 
 export const canvasOf = ({ color }: Pick<Theme, 'color'>): Canvas => ({ light: color.light.bg, dark: color.dark.bg });
 
