@@ -98,8 +98,8 @@ test('demo data of a parent is not judged with the brand (SBX-09)', { timeout: 6
   folders.set('folia', 'brand.json', '/security/hosts/links', ['social.folia.example', 'help.portal.example']);
   const wrong = () => checkBrands(['folia'], shippedNames, { folders }).filter(({ rule }) => rule === 'host-not-listed');
   expect(wrong().filter(({ file }) => !file.startsWith('brands/folia/'))).toEqual([]);
-  folders.set('folia', 'sandbox/platform.json', '/resources/own', { resourceType: 'FACEBOOK', url: 'https://other.example/' });
-  expect(wrong()).toContainEqual(expect.objectContaining({ path: '/resources/own/url' }));
+  folders.set('folia', 'sandbox/platform.json', '/resources/instagram/url', 'https://other.example/');
+  expect(wrong()).toContainEqual(expect.objectContaining({ path: '/resources/instagram/url' }));
 });
 
 const keysAt = (value: Json | undefined, at: string): string[] =>
