@@ -91,11 +91,11 @@ describe('the commands', () => {
     const dry = await run('migrate', 'orvane-desk', '--dry-run');
     expect(dry).toMatchObject({ code: 0 });
     expect(dry.out).toContain('-  "domains": ["desk.orvane.example"],');
-    expect(dry.out).toContain('version 0 → 6, 1 files would be written');
+    expect(dry.out).toContain('version 0 → 7, 1 files would be written');
     expect(readFileSync(file, 'utf8')).toBe(old);
-    expect((await run('migrate')).out).toContain('orvane-desk: version 0 → 6, 1 files written');
+    expect((await run('migrate')).out).toContain('orvane-desk: version 0 → 7, 1 files written');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(current));
-    expect((await run('migrate', 'orvane-desk')).out).toBe('orvane-desk: version 6, nothing to do\n');
+    expect((await run('migrate', 'orvane-desk')).out).toBe('orvane-desk: version 7, nothing to do\n');
     expect(await run('migrate', 'nobody')).toMatchObject({ code: 1 });
   });
 

@@ -9,10 +9,9 @@ type Parts = Pick<Brand, 'theme' | 'layout' | 'menus'>;
 export const publishedTheme = ({ theme }: Pick<Brand, 'theme'>): ThemeName => (theme.default === 'dark' ? 'dark' : 'light');
 
 /** Whether players can choose a theme: by the switch in the header, or by a menu entry. */
-export function hasThemeSwitch({ layout, menus }: Parts): boolean {
-  const entries = Object.values(menus).flatMap(({ order, entries }) => order.map((name) => entries[name]));
-  return layout.regions['themeSwitch'] !== undefined || entries.some((entry) => entry?.action === 'toggleTheme');
-}
+export const hasThemeSwitch = ({ layout, menus }: Parts): boolean =>
+  layout.regions['themeSwitch'] !== undefined ||
+  Object.values(menus).some(({ order, entries }) => order.some((name) => entries[name]?.action === 'toggleTheme'));
 
 /** Whether a theme chosen in an earlier visit counts; without a switch nobody could change it. */
 export const keepsTheme = (brand: Parts): boolean => brand.theme.keepChoice && hasThemeSwitch(brand);

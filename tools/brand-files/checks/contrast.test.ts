@@ -12,5 +12,5 @@ test('contrast in the themes that can be seen only, and a choice that nobody has
       .filter(({ file }) => file.startsWith('brands/folia/'))
       .map(({ rule, path }) => `${rule} ${path}`);
   expect(new Set(rulesAfter(false))).toEqual(new Set(['contrast /color/light/ink-3']));
-  expect(rulesAfter(true)).toEqual(['no-effect /regions/themeSwitch']);
+  expect(rulesAfter(true)).toEqual(['no-effect /keepChoice']);
 });

@@ -125,7 +125,7 @@ describe('a migration', { timeout: 30_000 }, () => {
   it('refuses a folder that is newer, broken or missing', () => {
     const folders = shippedInMemory();
     folders.set('folia', 'brand.json', '/schemaVersion', 9);
-    expect(migrateBrand('folia', folders).fault).toBe('version 9 is newer than this engine (6)');
+    expect(migrateBrand('folia', folders).fault).toBe('version 9 is newer than this engine (7)');
     folders.set('folia', 'brand.json', '/schemaVersion', 3);
     expect(migrateBrand('folia', folders)).toMatchObject({ files: [], fault: 'version 3 was never released' });
     folders.set('folia', 'brand.json', '/schemaVersion', 'one');
