@@ -15,18 +15,18 @@ const whole = (value: Json): string => {
 
 const styles = { won: 'green', merged: 'cyan', replaced: 'dim', removed: 'red' } as const;
 
-export function formatExplanation({ brand, chain, value, flag }: Explanation, paint: Paint): string {
+export function formatExplanation({ brand, chain, value, others, flag }: Explanation, paint: Paint): string {
   const lines: string[] = [];
   if (flag) {
     const names = flag.aliases.length > 0 ? ` (${flag.aliases.join(', ')})` : '';
     lines.push(`${paint('bold', `flag ${flag.modId}${names}`)} of ${brand}: ${flag.on ? 'on' : 'off'}`, `  ${flag.text}`);
     if (flag.path.length > 0) lines.push(`  tree: ${flag.path.map((node) => `${node.modId}=${node.enabled}`).join(' > ')}`);
   }
-  if (value) {
-    if (flag) lines.push('');
-    lines.push(`${paint('bold', `${value.file} ${dotted(value.pointer)}`)} of ${chain.join(' < ')}`);
-    lines.push(value.value === undefined ? '  no value: it was removed' : `  ${whole(value.value).replaceAll('\n', '\n  ')}`);
-    for (const { layer, file, line, value: said, effect } of value.steps)
+  for (const [index, one] of (value ? [value, ...others] : []).entries()) {
+    if (flag || index > 0) lines.push('');
+    lines.push(`${paint('bold', `${one.file} ${dotted(one.pointer)}`)} of ${chain.join(' < ')}`);
+    lines.push(one.value === undefined ? '  no value: it was removed' : `  ${whole(one.value).replaceAll('\n', '\n  ')}`);
+    for (const { layer, file, line, value: said, effect } of one.steps)
       lines.push(`  ${paint(styles[effect], effect.padEnd(8))} ${layer}  ${file}:${line}  ${shown(said)}`);
   }
   return lines.join('\n');
@@ -55,7 +55,10 @@ export function registerExplain(program: Command): void {
     .command('explain')
     .description('Shows a resolved value and every layer that sets it; for a flag also why it is on or off.')
     .argument('<id>', 'brand')
-    .argument('<path...>', 'such as "theme.json color.light.accent", menus.side.entries.home, /hosts, directRegister, CBS3')
+    .argument(
+      '<path...>',
+      'such as "theme.json color.light.accent", menus.side.entries.home, /hosts, directRegister, CBS3, portal:home',
+    )
     .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
     .option('--json', 'print the explanation as JSON')
     .action(explain);

@@ -87,6 +87,25 @@ describe('a value', () => {
     expect(removed).toMatchObject({ file: 'brands/orvane-desk/layout.json', effect: 'removed' });
   });
 
+  it('of a text key is explained in every language that has it, with the layer of each (ENG-14)', () => {
+    const folders = shippedInMemory();
+    for (const [id, tag, word] of [
+      ['orvane', 'en', 'World Cup'],
+      ['orvane', 'pt', 'Copa do Mundo'],
+      ['orvane-desk', 'en', 'The World Cup'],
+    ] as const)
+      folders.set(id, `texts/${tag}.json`, '/brand', { world_cup: word });
+    const { value, others } = explain('orvane-desk', 'brand:world_cup', folders);
+    expect([value, ...others].map((one) => [one?.file, one?.value])).toEqual([
+      ['texts/en.json', 'The World Cup'],
+      ['texts/pt.json', 'Copa do Mundo'],
+    ]);
+    expect(value?.steps.map(({ layer, effect }) => `${layer} ${effect}`)).toEqual(['orvane replaced', 'orvane-desk won']);
+    const text = formatExplanation(explain('orvane-desk', 'brand:world_cup', folders), (_style, words) => words);
+    expect(text).toContain('won      orvane  brands/orvane/texts/pt.json');
+    expect(explain('orvane-desk', 'brand:world_cop', folders).value).toBeNull();
+  });
+
   it('has a readable report', () => {
     const text = formatExplanation(explain('folia', 'menus.side.order'), (_style, words) => words);
     expect(text).toMatch(/^menus\.json side\.order of base < folia\n {2}\[\n {4}"home",/);

@@ -1,7 +1,7 @@
 import { type Json, isJsonObject } from '../../../src/engine/brand/json.ts';
 import { removalOf } from '../../../src/engine/brand/withoutRemoved.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
-import { findPath, nearPaths } from './findPath.ts';
+import { type FoundPath, findPath, nearPaths, textPaths } from './findPath.ts';
 import { explainFlag } from './flagStates.ts';
 import { type LayerValues, layerValues, valueAt } from './layerValues.ts';
 
@@ -30,6 +30,8 @@ export interface Explanation {
   brand: string;
   chain: string[];
   value: ValueExplanation | null;
+  /** For a text key: its values in the other languages. */
+  others: ValueExplanation[];
   flag: ReturnType<typeof explainFlag>;
   /** Near matches, when nothing was found. */
   near: string[];
@@ -80,7 +82,8 @@ function stepsOf(values: LayerValues, file: string, pointer: string): LayerStep[
 }
 
 /**
- * Explains where the value at a path comes from, and why a flag is on or off. A path that only an ancestor has is valid.
+ * Explains where the value at a path comes from, and why a flag is on or off. A path that only an ancestor has is valid. A text
+ * key, `brand:world_cup`, stands for its place in every language.
  * @throws BrandFilesError when a folder is missing or a file is not JSON
  */
 export function explainPath(id: string, path: string, folders: BrandFolders): Explanation {
@@ -88,13 +91,16 @@ export function explainPath(id: string, path: string, folders: BrandFolders): Ex
   const flag = explainFlag(path.trim(), values);
   // a flag's name is also a key of flags.json
   const found = findPath(flag === null ? path : `flags.json ${flag.aliases[0] ?? path}`, values);
-  const value = found && {
-    ...found,
-    ...withValue(valueAt(values.merged.get(found.file)?.value, found.pointer)),
-    steps: stepsOf(values, found.file, found.pointer),
-  };
+  const [value = null, ...others] = (found === null ? textPaths(path, values) : [found]).map((one) => explained(values, one));
   const names = flag === null && value === null ? nearPaths(path, values) : [];
-  return { brand: id, chain: values.chain, value, flag, near: names };
+  return { brand: id, chain: values.chain, value, others, flag, near: names };
 }
+
+const explained = (values: LayerValues, { file, pointer }: FoundPath): ValueExplanation => ({
+  file,
+  pointer,
+  ...withValue(valueAt(values.merged.get(file)?.value, pointer)),
+  steps: stepsOf(values, file, pointer),
+});
 
 const withValue = (value: Json | undefined): { value?: Json } => (value === undefined ? {} : { value });

@@ -62,6 +62,22 @@ export function findPath(path: string, values: LayerValues): FoundPath | null {
   return null;
 }
 
+/** A text key, `namespace:key`, as the files use it. */
+const TEXT_KEY = /^([a-z][A-Za-z0-9-]*):([A-Za-z0-9_.-]+)$/;
+
+/** The places of a text key in the brand's texts, one for each language that a layer sets. */
+export function textPaths(path: string, values: LayerValues): FoundPath[] {
+  const [, namespace, key] = TEXT_KEY.exec(path.trim()) ?? [];
+  if (namespace === undefined || key === undefined) return [];
+  return [...values.layers.keys()]
+    .filter((file) => file.startsWith('texts/'))
+    .sort()
+    .flatMap((file) => {
+      const pointer = pointerOf(values, file, [namespace, key]);
+      return pointer === null ? [] : [{ file, pointer }];
+    });
+}
+
 /** Near matches, in the form that `explain` reads. */
 export function nearPaths(path: string, values: LayerValues): string[] {
   const [[file, keys] = ['brand.json', []]] = attempts(path, values);
