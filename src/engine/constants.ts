@@ -1,5 +1,8 @@
 /** The platform's constants. Each call has its own spelling of a word, so none is derived from another (D-101). */
 
+/** Namespace of the words that a brand has beside the portal's texts: `brand:world_cup`. */
+export const BRAND_WORDS = 'brand';
+
 /** `device` of the lottery calls. */
 export const LOTTERY_DEVICE = 'WEB';
 

@@ -19,6 +19,7 @@ import { checkSandboxLinks } from './links/checkSandboxLinks.ts';
 import { checkBrandValues } from './values/checkBrandValues.ts';
 import { checkFonts } from './values/checkFonts.ts';
 import { checkScript } from './values/checkScript.ts';
+import { checkWords } from './words/checkWords.ts';
 
 /** One check per rule family; all require a valid structure. */
 const checks = [
@@ -27,6 +28,7 @@ const checks = [
   checkNames,
   checkReach,
   checkTexts,
+  checkWords,
   checkContrast,
   checkImages,
   checkAddresses,

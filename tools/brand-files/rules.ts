@@ -37,7 +37,7 @@ export const rules = {
   },
   'similar-name': { severity: 'warning', about: 'A vendor or node that the sandbox lacks is not almost one that it has.' },
   'unknown-flag': { severity: 'error', about: 'Flags are names or modIds of flags.json.' },
-  'unknown-text': { severity: 'error', about: 'Text keys are texts of the portal.' },
+  'unknown-text': { severity: 'error', about: 'Text keys are texts of the portal or words of the brand.' },
   'unknown-icon': { severity: 'error', about: "Icons are of the portal's set." },
   'unknown-image': { severity: 'error', about: 'Referenced images are in the images folder.' },
   'unknown-endpoint': { severity: 'error', about: 'Referenced calls are in the endpoint table.' },
@@ -74,8 +74,13 @@ export const rules = {
   'text-length': { severity: 'warning', about: 'A label stays about as long as the one that it replaces.' },
   'text-script': { severity: 'warning', about: "A text is in the script of its file's language." },
   'text-markup': { severity: 'error', about: 'Texts are plain: no HTML, no entities.' },
-  'text-placeholder': { severity: 'error', about: 'A text has the placeholders of the text it replaces.' },
+  'text-placeholder': {
+    severity: 'error',
+    about: 'A text has the placeholders of the text it replaces; a word of the brand has none.',
+  },
   'missing-translation': { severity: 'warning', about: 'A text exists in every offered language.' },
+  'missing-word': { severity: 'error', about: 'A word of the brand that is used exists in every offered language.' },
+  'unused-word': { severity: 'warning', about: 'A word of the brand is used.' },
   'unused-texts': { severity: 'warning', about: 'Texts are in offered languages.' },
   'unsafe-html': { severity: 'error', about: 'HTML content has no scripts, handlers, frames or forms.' },
 

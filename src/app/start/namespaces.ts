@@ -1,5 +1,7 @@
-/** Text namespaces used by the regions of every page. */
-const SHELL = ['portal'];
+import { BRAND_WORDS } from '#engine/constants.ts';
+
+/** Text namespaces used by the regions of every page, whose menus have words of the brand. */
+const SHELL = ['portal', BRAND_WORDS];
 
 const PAGE_NAMESPACES: Record<string, string[]> = {
   home: ['home'],

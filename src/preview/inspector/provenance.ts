@@ -1,3 +1,4 @@
+import { BRAND_WORDS } from '#engine/constants.ts';
 import type { Origin } from '#engine/brand/mergeLayers.ts';
 import type { BrandRecord } from '../brandRecord.ts';
 import { summary } from './summary.ts';
@@ -36,9 +37,10 @@ export function valuesOf(record: BrandRecord, sources: readonly string[]): Sourc
   );
 }
 
-/** Origin of a text: the brand's own files, else the portal's. */
+/** Origin of a text: the brand's own files, else the portal's, which has no words of the brand. */
 export function textSource({ provenance }: BrandRecord, key: string, tag: string): string {
   const [namespace = '', name = ''] = key.split(':');
   const own = provenance[`texts/${tag}.json#/${namespace}/${name}`];
-  return own === undefined ? `locales/${tag}/${namespace}.json` : `${own.file}:${own.line}`;
+  if (own !== undefined) return `${own.file}:${own.line}`;
+  return namespace === BRAND_WORDS ? `missing in texts/${tag}.json` : `locales/${tag}/${namespace}.json`;
 }

@@ -1,6 +1,7 @@
 import type { Condition, Menu, MenuEntry } from '#contract/types.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { type CheckContext, type Spot, say, sayUnknown } from '../checkContext.ts';
+import { sayUnknownText } from '../words/brandWords.ts';
 
 /** Targets of menu entries and their names in findings. */
 const targets = {
@@ -54,11 +55,6 @@ export function checkCondition(context: CheckContext, file: string, pointer: str
       'a language of brand.json languages.supported',
     );
   }
-}
-
-function checkText(context: CheckContext, file: string, pointer: string, key: string | undefined): void {
-  if (key !== undefined)
-    sayUnknown(context, { rule: 'unknown-text', file, pointer }, key, context.names.text, 'a text of the portal, namespace:key');
 }
 
 function checkIcon(context: CheckContext, file: string, pointer: string, icon: string | undefined): void {
@@ -128,7 +124,7 @@ function checkEntry(context: CheckContext, pointer: string, entry: MenuEntry): v
       targets[target],
     );
   }
-  checkText(context, file, `${pointer}/label`, entry.label);
+  sayUnknownText(context, { file, pointer: `${pointer}/label` }, entry.label);
   checkIcon(context, file, `${pointer}/icon`, entry.icon);
   checkCondition(context, file, `${pointer}/when`, entry.when);
   checkCondition(context, file, `${pointer}/enabled`, entry.enabled);
@@ -217,7 +213,7 @@ function checkForm(context: CheckContext): void {
   for (const [name, field] of Object.entries(fields)) {
     const pointer = pointerTo('/fields', name);
     sayUnknown(context, { rule: 'unknown-name', file, pointer, what: 'key' }, name, context.names.field, 'a registered field');
-    checkText(context, file, `${pointer}/label`, field.label);
+    sayUnknownText(context, { file, pointer: `${pointer}/label` }, field.label);
     checkIcon(context, file, `${pointer}/icon`, field.icon);
   }
 }

@@ -6,6 +6,7 @@ import { checkCondition, panelHome, routeHome } from './checkNames.ts';
 import type { Schema } from '../../schemas/schemaSet.ts';
 import { checkChoices } from '../panels/checkChoices.ts';
 import { recordCall } from '../panels/recordCalls.ts';
+import { sayUnknownText } from '../words/brandWords.ts';
 
 const file = 'panels.json';
 
@@ -60,10 +61,8 @@ function checkView(context: CheckContext, at: string, { component, records }: Pi
   if (records !== undefined) checkRecords(context, `${at}/records`, records);
 }
 
-function checkText(context: CheckContext, pointer: string, key: string | undefined): void {
-  if (key !== undefined)
-    sayUnknown(context, { rule: 'unknown-text', file, pointer }, key, context.names.text, 'a text of the portal, namespace:key');
-}
+const checkText = (context: CheckContext, pointer: string, key: string | undefined) =>
+  sayUnknownText(context, { file, pointer }, key);
 
 function checkRecords(
   context: CheckContext,

@@ -1,3 +1,4 @@
+import { BRAND_WORDS } from '#engine/constants.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { languageOf, supportedLanguages } from '../../../src/engine/values/languages.ts';
 import { type CheckContext, say, sayUnknown } from '../checkContext.ts';
@@ -17,18 +18,22 @@ function placeholders(text: string): string[] {
 
 function checkText(context: CheckContext, language: string, namespace: string, key: string, text: string): void {
   const where = { file: `texts/${language}.json`, pointer: pointerTo(pointerTo('', namespace), key) };
-  sayUnknown(
-    context,
-    { rule: 'unknown-text', ...where, what: 'key' },
-    `${namespace}:${key}`,
-    context.names.text,
-    'a text of the portal',
-  );
+  const isOwn = namespace === BRAND_WORDS;
+  if (!isOwn)
+    sayUnknown(
+      context,
+      { rule: 'unknown-text', ...where, what: 'key' },
+      `${namespace}:${key}`,
+      // words of its own are what somebody means who invents a text
+      context.names.text && [...context.names.text, `${BRAND_WORDS}:${key}`],
+      'a text of the portal',
+    );
   const markup = MARKUP.exec(text);
   if (markup) say(context, { rule: 'text-markup', ...where, expected: 'plain text', got: shown(markup[0]) });
-  const replaced = context.names.textsIn?.(language)[namespace]?.[key];
+  // nothing is filled into a word of the brand
+  const replaced = isOwn ? '' : context.names.textsIn?.(language)[namespace]?.[key];
   const most = Math.max(replaced === undefined ? 0 : 3 * replaced.length, LONG);
-  if (replaced !== undefined && replaced.length < LONG && text.length > most)
+  if (replaced !== undefined && !isOwn && replaced.length < LONG && text.length > most)
     say(context, {
       rule: 'text-length',
       ...where,
@@ -64,6 +69,8 @@ function checkCoverage(context: CheckContext): void {
       continue;
     }
     for (const [namespace, texts] of Object.entries(namespaces)) {
+      // a word of the brand has no text of the portal behind it: checkWords
+      if (namespace === BRAND_WORDS) continue;
       for (const key of Object.keys(texts)) {
         const without = offered.filter((other) => context.texts[other]?.[namespace]?.[key] === undefined);
         if (without.length === 0) continue;

@@ -10,8 +10,43 @@ const inBoth = (mistakes: readonly Mistake[]): Mistake[] =>
     },
   }));
 
+/** Gives the brand a word in these languages, and an entry that uses it, before the mistake. */
+const withWord = (tags: readonly string[], label: string, mistakes: readonly Mistake[]): Mistake[] =>
+  mistakes.map((mistake) => ({
+    ...mistake,
+    apply(folders) {
+      for (const tag of tags) folders.set('folia', `texts/${tag}.json`, '/brand', { world_cup: 'Copa' });
+      folders.set('folia', 'menus.json', '/side/entries/announcements/label', label);
+      mistake.apply(folders);
+    },
+  }));
+
+const nothingMore = { id: 'folia', apply: () => undefined };
+
+const wordMistakes: readonly Mistake[] = [
+  ...withWord(['pt', 'en'], 'brand:word_cup', [
+    { ...nothingMore, says: 'word of the brand misspelt', file: 'menus.json', paths: ['/side/entries/announcements/label'] },
+  ]),
+  ...withWord(['pt'], 'brand:world_cup', [
+    { ...nothingMore, says: 'word of the brand in one language', file: 'texts/en.json', paths: ['/brand/world_cup'] },
+  ]),
+  ...withWord(['pt', 'en'], 'portal:announcements', [
+    { ...nothingMore, says: 'word of the brand that nothing uses', file: 'texts/en.json', paths: ['/brand/world_cup'] },
+  ]),
+  ...withWord(
+    ['pt', 'en'],
+    'brand:world_cup',
+    settings([
+      ['hole in a word of the brand', 'folia/texts/pt.json', '/brand/world_cup', 'Copa {{year}}'],
+      ['word of the brand as a number', 'folia/texts/pt.json', '/brand/world_cup', 2026],
+      ['word of the brand in a namespace within', 'folia/texts/pt.json', '/brand/menu', { world_cup: 'Copa' }],
+    ]),
+  ),
+];
+
 /** Mistakes in texts and file formats. */
 export const textMistakes: readonly Mistake[] = [
+  ...wordMistakes,
   ...settings([['text in one language only', 'mayloc/texts/vi.json', '/portal/home', 'Nhà']]),
   ...inBoth(
     settings([

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BRAND_WORDS } from '#engine/constants.ts';
 import { type Json, type JsonObject, isJsonObject } from '#engine/brand/json.ts';
 import type { BrandNames } from '../brandNames.ts';
 import type { LayerKind } from '../../schemas/layerKinds.ts';
@@ -56,8 +57,9 @@ const heads: Record<LayerKind, { title: string; description: string; example: Js
   },
   texts: {
     title: 'TextsFile',
-    description: "texts/<language>.json: wording that replaces the portal's, by namespace and key.",
-    example: { portal: { home: 'Start' } },
+    description:
+      "texts/<language>.json: wording that replaces the portal's, by namespace and key, and below `brand` words of the brand's own.",
+    example: { portal: { home: 'Start' }, brand: { world_cup: 'World Cup' } },
   },
 };
 
@@ -170,6 +172,12 @@ function unnamed(kind: LayerKind, folder: URL): JsonObject {
       ...(source['id'] as JsonObject),
       description: 'Parent brand. Default: base.',
     };
+  }
+  if (kind === 'texts') {
+    const namespace = rest['additionalProperties'] as JsonObject;
+    const description = `Words of the brand's own by key; menus, panels and forms use them as \`${BRAND_WORDS}:key\`.`;
+    // named, so that an editor offers it
+    extra[BRAND_WORDS] = { ...namespace, description };
   }
   const { propertyNames, ...others } = rest;
   return {

@@ -4,6 +4,7 @@ import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 import { type CheckContext, latest, say, sayUnknown } from '../checkContext.ts';
+import { sayUnknownText } from '../words/brandWords.ts';
 import { MARKUP } from '../checks/checkTexts.ts';
 import { didYouMean, shown } from '../finding.ts';
 import { typoMatches } from '../typoMatches.ts';
@@ -73,14 +74,7 @@ function checkContacts(context: CheckContext): void {
   }
   for (const [name, { text }] of Object.entries(help)) {
     const pointer = `${pointerTo('/regulatory/help', name)}/text`;
-    if (text !== undefined)
-      sayUnknown(
-        context,
-        { rule: 'unknown-text', file, pointer },
-        text,
-        context.names.text,
-        'a text of the portal, namespace:key',
-      );
+    sayUnknownText(context, { file, pointer }, text);
   }
 }
 
