@@ -1,6 +1,7 @@
 import type { Condition } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { supportedLanguages } from '#engine/values/languages.ts';
+import { outsideLink } from '#engine/values/outsideLink.ts';
 import type { PanelIndex, PanelMenu } from './records/panels.ts';
 import { type ConditionContext, holds } from './conditions.ts';
 import { guardExempt } from './constants.ts';
@@ -39,6 +40,8 @@ export type Reason =
   /** It has no target. */
   | { code: 'no-target' }
   | { code: 'not-registered'; slot: string }
+  /** It leads to another site that is not https, or on no host of the brand's list. */
+  | { code: 'not-allowed'; link: string }
   /** A condition does not hold. With `disabled` the subject stays visible and warns when activated. */
   | { code: 'condition'; effect: 'hidden' | 'disabled'; condition: Condition; conditions: ConditionContext }
   /** The platform has no vendors for the category, or the brand none for the page. */
@@ -136,7 +139,9 @@ function* ofMenuEntry(menu: string, name: string, context: VisibilityContext, ar
     const { member = [], agent = [] } = context.panels ?? {};
     if (![...member, ...agent].includes(entry.panel)) yield { code: 'not-defined', what: `panel/${entry.panel}` };
   } else if (kind) yield* ofSlot(kind, entry[kind]!, context);
-  else yield { code: 'no-target' };
+  else if (entry.link) {
+    if (outsideLink(brand, entry.link) === null) yield { code: 'not-allowed', link: entry.link };
+  } else yield { code: 'no-target' };
   if (entry.route === 'seamless' && brand.games.seamlessVendors.length === 0) yield { code: 'no-vendors', category: entry.route };
   if (entry.submenu === 'language' && supportedLanguages(brand).length < 2) yield { code: 'one-language' };
   if (entry.modal === 'registerModal' && conditions.route === 'register') yield { code: 'shown-already' };

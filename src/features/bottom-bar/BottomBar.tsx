@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/navigation/PageLink.tsx';
+import { EntryLink, isLink } from '#parts/menu/EntryLink.tsx';
 import type { RegionProps } from '#engine/registry.ts';
 import { type MenuItem, useMenu } from '#state/navigation/menu.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -32,16 +32,16 @@ function Entry({ item }: { item: MenuItem }) {
       <span className={styles.label}>{t(item.entry.label)}</span>
     </>
   );
-  return item.href !== null ? (
-    <PageLink
-      to={item.href}
+  return isLink(item) ? (
+    <EntryLink
+      item={item}
       className={styles.entry}
-      data-entry={item.name}
+      markClass={styles.outside}
       data-tone={item.entry.tone}
       aria-current={item.current ? 'page' : undefined}
     >
       {content}
-    </PageLink>
+    </EntryLink>
   ) : (
     <button type="button" className={styles.entry} data-entry={item.name} data-tone={item.entry.tone} onClick={item.choose}>
       {content}

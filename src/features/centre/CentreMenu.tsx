@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#state/navigation/menu.ts';
+import { EntryLink } from '#parts/menu/EntryLink.tsx';
 import { CountBadge } from '#parts/menu/CountBadge.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
@@ -17,24 +18,36 @@ interface Props {
 /** The entries of a centre; arrow keys move between them. */
 export function CentreMenu({ items, current, label }: Props) {
   const { t } = useTranslation();
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => void stepFocus(event, 'button', 'vertical');
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => void stepFocus(event, 'button, a', 'vertical');
   return (
     <nav aria-label={label} className={styles.menu} onKeyDown={onKeyDown}>
-      {items.map(({ name, entry, choose }) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.entry}
-          data-entry={name}
-          aria-current={name === current ? 'page' : undefined}
-          onClick={choose}
-        >
-          {entry.icon && <Icon name={entry.icon as IconName} size={20} />}
-          <span className={styles.label}>{t(entry.label)}</span>
-          {entry.badge && <CountBadge name={entry.badge} />}
-          <Icon name="chevron-right" size={18} className={styles.chevron} />
-        </button>
-      ))}
+      {items.map((item) => {
+        const { name, entry, outside, choose } = item;
+        const content = (
+          <>
+            {entry.icon && <Icon name={entry.icon as IconName} size={20} />}
+            <span className={styles.label}>{t(entry.label)}</span>
+          </>
+        );
+        return outside !== null ? (
+          <EntryLink key={name} item={item} className={styles.entry}>
+            {content}
+          </EntryLink>
+        ) : (
+          <button
+            key={name}
+            type="button"
+            className={styles.entry}
+            data-entry={name}
+            aria-current={name === current ? 'page' : undefined}
+            onClick={choose}
+          >
+            {content}
+            {entry.badge && <CountBadge name={entry.badge} />}
+            <Icon name="chevron-right" size={18} className={styles.chevron} />
+          </button>
+        );
+      })}
     </nav>
   );
 }

@@ -65,9 +65,9 @@ function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {
   const [isReady, setIsReady] = useState(false);
   // a read that failed is pending again with its next try
   if (!isReady && !isPending && (loaded.panels !== null || loaded.failed)) setIsReady(true);
-  const items = useMenu(menu).filter(({ entry }) => entry.panel !== undefined);
+  const items = useMenu(menu).filter(({ entry }) => entry.panel !== undefined || entry.link !== undefined);
   const isKnown = portal.snapshot.panels[menu].includes(panel);
-  const shown = isKnown ? panel : items[0]?.entry.panel;
+  const shown = isKnown ? panel : items.find(({ entry }) => entry.panel !== undefined)?.entry.panel;
   const name = shown === undefined ? null : entryOfPanel(portal.brand, menu, shown);
   const decided = name === null ? null : decide({ kind: 'menuEntry', menu, name });
   const isClosed = decided !== null && !(decided.visible && decided.enabled);

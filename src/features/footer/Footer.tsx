@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/navigation/PageLink.tsx';
+import { EntryLink, isLink } from '#parts/menu/EntryLink.tsx';
 import type { RegionProps } from '#engine/registry.ts';
 import { useMenu } from '#state/navigation/menu.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
@@ -32,10 +32,10 @@ export function Footer({ slotProps }: RegionProps) {
             <ul>
               {links.map((item) => (
                 <li key={item.name}>
-                  {item.href !== null ? (
-                    <PageLink className={styles.link} to={item.href} data-entry={item.name}>
+                  {isLink(item) ? (
+                    <EntryLink className={styles.link} item={item}>
                       {t(item.entry.label)}
-                    </PageLink>
+                    </EntryLink>
                   ) : (
                     <button className={styles.link} type="button" data-entry={item.name} onClick={item.choose}>
                       {t(item.entry.label)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type BadgeName, useBadge } from '#state/badges/useBadge.ts';
 import { useFollowedCounts } from '#state/badges/useFollowedCounts.ts';
+import { NewTabMark } from '#parts/menu/NewTabMark.tsx';
 import { imageUrl } from '#state/content/images.ts';
 import { useEndNotice } from '#state/contracts/useEndNotice.ts';
 import { useOfferNotice } from '#state/contracts/useOfferNotice.ts';
@@ -108,9 +109,12 @@ export function MemberArea() {
               key={item.name}
               icon={item.entry.icon as IconName | undefined}
               data-entry={item.name}
+              href={item.outside ?? undefined}
+              newTab={item.outside !== null}
+              end={item.outside !== null && <NewTabMark />}
               onClick={() => {
                 close();
-                item.choose();
+                if (item.outside === null) item.choose();
               }}
             >
               {t(item.entry.label)}

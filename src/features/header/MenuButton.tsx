@@ -1,25 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/navigation/PageLink.tsx';
+import { EntryLink, isLink } from '#parts/menu/EntryLink.tsx';
 import type { MenuItem } from '#state/navigation/menu.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import styles from './MenuButton.module.css';
 
-/** A menu entry as a button, or as a link if it opens a page. */
+/** A menu entry as a button, or as a link if it opens a page or another site. */
 export function MenuButton({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const variant = item.entry.tone === 'primary' ? 'primary' : 'secondary';
   const label = t(item.entry.label);
-  if (item.href !== null) {
+  if (isLink(item)) {
     return (
-      <PageLink
-        to={item.href}
-        className={`${buttonClass({ variant })} ${styles.button}`}
-        data-entry={item.name}
-        data-tone={variant}
-      >
+      <EntryLink item={item} className={`${buttonClass({ variant })} ${styles.button}`} data-tone={variant}>
         {label}
-      </PageLink>
+      </EntryLink>
     );
   }
   return (

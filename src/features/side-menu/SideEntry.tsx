@@ -2,7 +2,7 @@ import { type FocusEvent, useId, useLayoutEffect, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
 import { type MenuItem, useMenu } from '#state/navigation/menu.ts';
-import { PageLink } from '#state/navigation/PageLink.tsx';
+import { EntryLink, isLink } from '#parts/menu/EntryLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './SideMenu.module.css';
@@ -39,7 +39,8 @@ export function SideEntry({ item, onSelect = () => undefined }: Props) {
   const linkProps = {
     className: styles.entry,
     'data-entry': item.name,
-    title: label,
+    // the name of an entry of which only the icon is shown
+    title: item.outside === null ? label : `${label} ${t('portal:new_tab')}`,
   };
   const content = (
     <>
@@ -52,10 +53,16 @@ export function SideEntry({ item, onSelect = () => undefined }: Props) {
   if (item.opens === null && item.entry.category === undefined) {
     return (
       <li data-divided={divided}>
-        {item.href !== null ? (
-          <PageLink {...linkProps} to={item.href} aria-current={item.current ? 'page' : undefined} onClick={onSelect}>
+        {isLink(item) ? (
+          <EntryLink
+            {...linkProps}
+            item={item}
+            markClass={styles.outside}
+            aria-current={item.current ? 'page' : undefined}
+            onClick={onSelect}
+          >
             {content}
-          </PageLink>
+          </EntryLink>
         ) : (
           <button
             {...linkProps}
@@ -121,10 +128,10 @@ function MenuList({ name, close }: { name: string; close: () => void }) {
     <ul>
       {items.map((item) => (
         <li key={item.name}>
-          {item.href !== null ? (
-            <PageLink to={item.href} className={styles.subEntry} data-entry={item.name} onClick={close}>
+          {isLink(item) ? (
+            <EntryLink item={item} className={styles.subEntry} onClick={close}>
               {t(item.entry.label)}
-            </PageLink>
+            </EntryLink>
           ) : (
             <button
               type="button"

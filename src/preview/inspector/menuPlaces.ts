@@ -4,7 +4,7 @@ import type { Place, PlaceGroup } from './place.ts';
 import { conditionLines, reasonSentence } from './reasonWords.ts';
 import type { InspectorContext } from './inspectorContext.ts';
 
-const targetKinds = ['route', 'modal', 'action', 'panel', 'menu', 'submenu'] as const;
+const targetKinds = ['route', 'modal', 'action', 'panel', 'menu', 'submenu', 'link'] as const;
 
 /** Every entry of every menu of the brand, with the visibility decision. */
 export function menuPlaces(context: InspectorContext): PlaceGroup {

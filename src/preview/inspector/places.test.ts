@@ -54,6 +54,22 @@ describe('the reason why something is hidden', () => {
     expect(place('menu/header/login').reason).toBe('hidden: role visitor is expected: member.');
   });
 
+  it('is an address whose host the brand does not list; one that it lists is the target (ENG-14)', () => {
+    const { brand } = live.portal;
+    const { home } = brand.menus['side']!.entries;
+    const leadsTo = (link: string) => {
+      const blog = { label: home!.label, link };
+      const side = { order: ['blog'], entries: { blog } };
+      live.portal.brand = { ...brand, menus: { ...brand.menus, side } };
+      return place('menu/side/blog').reason;
+    };
+    expect(leadsTo('https://evil.example/')).toBe(
+      'hidden: https://evil.example/ is not https on a host of security.hosts.links.',
+    );
+    const [host] = brand.security.hosts.links ?? [];
+    expect(leadsTo(`https://${host}/blog`)).toBe(`offered; leads to link/https://${host}/blog.`);
+  });
+
   it('is a target that this engine does not offer', () => {
     expect(place('menu/support/customerService').reason).toBe('hidden: no feature offers action/customerService.');
   });

@@ -25,6 +25,8 @@ function wordsOf(reason: Reason, list: string): string {
       return 'it has no target';
     case 'not-registered':
       return `no feature offers ${reason.slot}`;
+    case 'not-allowed':
+      return `${reason.link} is not https on a host of security.hosts.links`;
     case 'condition':
       return explainCondition(reason.condition, reason.conditions)
         .filter(({ holds }) => !holds)

@@ -1,6 +1,8 @@
 import type { MenuEntry, Menus } from '#contract/types.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
+import { outsideLink } from '#engine/values/outsideLink.ts';
 import { pathOfEntry } from './links.ts';
+import { openAddress } from './openAddress.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useVisibility } from './useVisibility.ts';
@@ -12,6 +14,8 @@ export interface MenuItem {
   entry: MenuEntry;
   /** For entries that lead to a page; a real link, so that it can be opened in a new tab. */
   href: string | null;
+  /** For entries that lead to another site: its address, which a link opens in a new tab. */
+  outside: string | null;
   current: boolean;
   /** The name of the menu that opens below the entry, or of the registered list. */
   opens: { menu: string } | { submenu: string } | null;
@@ -26,6 +30,7 @@ export function activateEntry(portal: Portal, entry: MenuEntry, menu = ''): void
   else if (entry.panel) void runAction(portal, 'openPanel', { ...entry.params, menu, panel: entry.panel });
   else if (entry.modal) void portal.overlay.openModal(entry.modal, entry.params ?? {});
   else if (entry.action) void runAction(portal, entry.action, entry.params ?? {});
+  else if (entry.link) openAddress(portal, outsideLink(portal.brand, entry.link) ?? '');
 }
 
 /** The entries of a brand's menu that this visitor may see, in the brand's order. */
@@ -49,6 +54,7 @@ export function useMenu(name: string): MenuItem[] {
           name: entryName,
           entry,
           href,
+          outside: enabled && entry.link ? outsideLink(portal.brand, entry.link) : null,
           current: here && (entry.path === undefined || entry.path === path),
           opens: entry.menu ? { menu: entry.menu } : entry.submenu ? { submenu: entry.submenu } : null,
           choose: () => {

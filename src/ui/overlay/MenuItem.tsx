@@ -11,6 +11,8 @@ interface MenuItemProps {
   selected?: boolean | undefined;
   /** Renders a link; `onClick` may prevent its default. */
   href?: string | undefined;
+  /** For a link to another site. */
+  newTab?: boolean | undefined;
   lang?: string | undefined;
   'data-entry'?: string | undefined;
   'data-action'?: string | undefined;
@@ -18,7 +20,7 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-export function MenuItem({ icon, end, selected, href, children, ...rest }: MenuItemProps) {
+export function MenuItem({ icon, end, selected, href, newTab, children, ...rest }: MenuItemProps) {
   const content = (
     <>
       {icon && <Icon name={icon} size={18} />}
@@ -34,7 +36,7 @@ export function MenuItem({ icon, end, selected, href, children, ...rest }: MenuI
       {content}
     </button>
   ) : (
-    <a href={href} {...common}>
+    <a href={href} {...common} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
       {content}
     </a>
   );

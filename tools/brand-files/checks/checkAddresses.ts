@@ -1,7 +1,8 @@
 import { type JsonObject, isJsonObject, pointerTo } from '../../../src/engine/brand/json.ts';
 import { safeHttpUrl, safePath } from '../../../src/engine/values/safeUrl.ts';
 import { type CheckContext, type Spot, latest, say } from '../checkContext.ts';
-import { shown } from '../finding.ts';
+import { didYouMean, shown } from '../finding.ts';
+import { typoMatches } from '../typoMatches.ts';
 
 interface Address extends Spot {
   url: string;
@@ -40,6 +41,13 @@ function addresses(context: CheckContext): Address[] {
   for (const [name, { url }] of Object.entries(brand.regulatory.help ?? {})) {
     const pointer = `${pointerTo('/regulatory/help', name)}/url`;
     found.push({ file: 'brand.json', pointer, url, ...toLink, path: false });
+  }
+  for (const [menu, { entries }] of Object.entries(brand.menus)) {
+    for (const [name, { link }] of Object.entries(entries)) {
+      const pointer = `${pointerTo(`${pointerTo('', menu)}/entries`, name)}/link`;
+      if (link !== undefined)
+        found.push({ file: 'menus.json', pointer, url: link, hosts: hosts.links ?? [], list: 'links', path: false });
+    }
   }
   for (const [name, resource] of records(platform['resources'])) {
     const logo = String(resource['resourceType']).endsWith('_LOGO');
@@ -107,6 +115,13 @@ function addresses(context: CheckContext): Address[] {
   return found;
 }
 
+/** Where to list the host, after one that may be meant: hosts of one operator look alike. */
+function hostHint(host: string, hosts: readonly string[], list: string): string {
+  const { hint } = didYouMean(typoMatches(host, hosts));
+  const add = `add "${host}" to security.hosts.${list} of brand.json`;
+  return hint === undefined ? add : `${hint} or ${add}`;
+}
+
 /** Checks that addresses are https without credentials, on allowed hosts (T2, T12, T33). */
 export function checkAddresses(context: CheckContext): void {
   for (const { file, pointer, url, hosts, list, path } of addresses(context)) {
@@ -121,6 +136,7 @@ export function checkAddresses(context: CheckContext): void {
         pointer,
         expected: `a host of brand.json security.hosts.${list}${hosts.length > 0 ? `: ${hosts.join(', ')}` : ' (currently empty)'}`,
         got: shown(url),
+        hint: hostHint(new URL(url).host, hosts, list),
       });
     }
   }

@@ -11,6 +11,7 @@ const targets = {
   panel: 'a panel of panels.json',
   menu: 'a menu of menus.json',
   submenu: 'a registered submenu',
+  link: 'an https address',
 } as const;
 
 type Target = keyof typeof targets;
@@ -94,6 +95,8 @@ function checkEntry(context: CheckContext, pointer: string, entry: MenuEntry): v
     action,
     panel: [...Object.keys(member), ...Object.keys(agent)],
     submenu,
+    // checkAddresses
+    link: undefined,
   };
   const given = (Object.keys(targets) as Target[]).filter((target) => entry[target] !== undefined);
   if (given.length !== 1) {

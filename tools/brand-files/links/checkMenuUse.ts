@@ -38,6 +38,16 @@ function checkTarget(context: CheckContext, at: string, entry: MenuEntry): void 
     );
   if (entry.spread === true && entry.menu === undefined)
     say(context, { rule: 'no-effect', ...where('spread'), expected: 'a menu, whose entries it spreads', got: 'no menu' });
+  // an entry of a category lists vendors below itself, a badge counts what waits in the portal
+  for (const key of ['category', 'badge', 'params'] as const) {
+    if (entry.link === undefined || entry[key] === undefined) continue;
+    say(context, {
+      rule: 'no-effect',
+      ...where(key),
+      expected: `no ${key} beside a link to another site`,
+      got: shown(entry[key]),
+    });
+  }
   const { params = {} } = entry;
   if (route === undefined) return;
   const known = new Set([

@@ -4,6 +4,10 @@ const entry = '/side/entries/fresh';
 const fresh = (rest: object) => ({ label: 'portal:home', icon: 'house', route: 'home', ...rest });
 const form = 'folia/register-form.json';
 
+const outside = '/side/entries/announcements';
+const blog = (link: string, rest: object = {}) => ({ label: 'portal:announcements', icon: 'megaphone', link, ...rest });
+const SITE = 'https://social.folia.example/';
+
 /** Mistakes in menus.json, register-form.json and flags.json. */
 export const menuMistakes: readonly Mistake[] = [
   ...settings([
@@ -31,6 +35,17 @@ export const menuMistakes: readonly Mistake[] = [
       null,
       ['/side/entries/announcements', '/side/entries/announcements/action'],
     ],
+    ['link on a host that is not listed', 'folia/menus.json', outside, blog('https://blog.folia.example/'), `${outside}/link`],
+    ['link on a misspelt host', 'folia/menus.json', outside, blog('https://socail.folia.example/'), `${outside}/link`],
+    ['link without encryption', 'folia/menus.json', outside, blog('http://social.folia.example/'), `${outside}/link`],
+    ['link to a mail address', 'folia/menus.json', outside, blog('mailto:ana@social.folia.example'), `${outside}/link`],
+    ['link that is a script', 'folia/menus.json', outside, blog('javascript:alert(1)'), `${outside}/link`],
+    ['link with a password', 'folia/menus.json', outside, blog('https://a:b@social.folia.example/'), `${outside}/link`],
+    ['link to a path', 'folia/menus.json', outside, blog('/helpmc'), `${outside}/link`],
+    ['link beside a route', 'folia/menus.json', outside, blog(SITE, { route: 'home' }), outside],
+    ['link of a category', 'folia/menus.json', outside, blog(SITE, { category: 'LIVE' }), `${outside}/category`],
+    ['link with a counter', 'folia/menus.json', outside, blog(SITE, { badge: 'unread' }), `${outside}/badge`],
+    ['link with parameters', 'folia/menus.json', outside, blog(SITE, { params: { query: 'a=1' } }), `${outside}/params`],
     ['modal unknown', 'folia/menus.json', '/header/entries/login/modal', 'loginModal'],
     ['action unknown', 'folia/menus.json', '/support/entries/chat/action', 'openChat'],
     ['submenu unknown', 'folia/menus.json', '/side/entries/language/submenu', 'languages'],

@@ -5,7 +5,7 @@ import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { type LoadedBrand, loadBrand } from '../../brand-files/loadBrand.ts';
 
 /** Feature kinds in the order of the table. */
-export const kinds = ['flag', 'language', 'page', 'section', 'menu', 'modal', 'panel', 'action', 'field'] as const;
+export const kinds = ['flag', 'language', 'page', 'section', 'menu', 'modal', 'panel', 'action', 'link', 'field'] as const;
 
 export type Kind = (typeof kinds)[number];
 
@@ -24,7 +24,7 @@ function* entriesOf(brand: ResolvedBrand) {
   }
 }
 
-const targetsOf = (brand: ResolvedBrand, kind: 'modal' | 'panel' | 'action') =>
+const targetsOf = (brand: ResolvedBrand, kind: 'modal' | 'panel' | 'action' | 'link') =>
   new Map([...entriesOf(brand)].flatMap(({ entry }) => (entry[kind] === undefined ? [] : [[entry[kind], yes] as const])));
 
 /** Field rules of the sandbox's platform; disabled fields are absent. */
@@ -67,6 +67,7 @@ export function brandFeatures(id: string, folders: BrandFolders): Features {
     modal: targetsOf(brand, 'modal'),
     panel: targetsOf(brand, 'panel'),
     action: targetsOf(brand, 'action'),
+    link: targetsOf(brand, 'link'),
     field: fieldsOf(loaded),
   };
 }

@@ -11,6 +11,7 @@ const titles: Readonly<Record<Kind, string>> = {
   modal: 'Modals of menus',
   panel: 'Panels of menus',
   action: 'Actions of menus',
+  link: 'Other sites of menus',
   field: 'Registration fields',
 };
 

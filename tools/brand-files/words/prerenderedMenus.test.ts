@@ -9,11 +9,13 @@ import { readAsVisitor } from '../../site/publish/visitorReads.ts';
 import { loadBrand } from '../loadBrand.ts';
 import { shippedInMemory } from '../memoryFolders.fixture.ts';
 
-it("a published page shows the brand's words, and the file of each language has them (ENG-13)", async () => {
+it("a published page shows the brand's words and links, and the file of each language has the words (ENG-13, ENG-14)", async () => {
   const folders = shippedInMemory();
   folders.set('folia', 'texts/pt.json', '/brand', { world_cup: 'Copa do Mundo' });
   folders.set('folia', 'texts/en.json', '/brand', { world_cup: 'World Cup' });
   folders.set('folia', 'menus.json', '/side/entries/promotions/label', 'brand:world_cup');
+  const link = { label: 'brand:world_cup', link: 'https://social.folia.example/cup' };
+  folders.set('folia', 'menus.json', '/footer', { order: ['cup', 'responsible'], entries: { cup: link } });
   const loaded = loadBrand('folia', { folders, names: brandNames(createWholeRegistry()) });
   const { ask, origin } = await sandboxPlatform(loaded);
   const texts = (tag: string) => siteTexts(tag, loaded.texts[tag], loaded.brand);
@@ -28,5 +30,9 @@ it("a published page shows the brand's words, and the file of each language has 
     panels: { file: '/panels.json', member: [], agent: [], pages: [] },
     texts: { language: 'PT', resources: pickNamespaces(texts('pt'), namespacesFor('home')) },
   };
-  expect(await prerenderPage(snapshot, '/')).toContain('Copa do Mundo');
+  const html = await prerenderPage(snapshot, '/');
+  expect(html.match(/Copa do Mundo/g)?.length).toBeGreaterThan(1);
+  const [tag] = /<a [^>]*data-entry="cup"[^>]*>/.exec(html) ?? [];
+  expect(tag).toContain('href="https://social.folia.example/cup" target="_blank" rel="noopener noreferrer"');
+  expect(html).toContain('(abre em nova aba)');
 }, 60_000);

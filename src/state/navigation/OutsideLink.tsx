@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+
+interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
+  /** An address that `outsideLink` returned. */
+  to: string;
+}
+
+/** A link to another site: in a new tab, which learns neither the page that it comes from nor gets a hold of it. */
+export function OutsideLink({ to, children, ...rest }: Props) {
+  return (
+    <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
