@@ -93,7 +93,7 @@ test('on a host that the brand does not list it is in no menu', async () => {
   expect(document.querySelector('[data-entry^="blog"]')).toBeNull();
 });
 
-test('while it is not open it is a button that says so, and opens nothing (D-24)', async () => {
+test('while it is not open it is a button that says so, and opens nothing', async () => {
   const tab = vi.spyOn(window, 'open').mockReturnValue(null);
   const { portal } = await open({ rest: { enabled: { role: 'member' } } });
   await expect.poll(() => slot('region/footer')?.querySelector('[data-entry="blog"]')?.tagName).toBe('BUTTON');

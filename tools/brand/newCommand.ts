@@ -50,7 +50,12 @@ async function make(id: string, { yes, json, brands: at, color, ...options }: Op
   }
   const created = await createBrand(answers, { brands, folders, names: brandNames(createWholeRegistry()) });
   if (json) printJson({ ...created, answers: { ...answers, defaultPassword: undefined } });
-  else console.log(`${created.folder}: ${created.files.length} files, no findings\n\n${nextSteps(answers, created.folder)}`);
+  else {
+    const { folder, files, untranslated } = created;
+    const words = untranslated.map((word) => `  ${'translate'.padEnd(22)}${word}\n`).join('');
+    const found = untranslated.length === 0 ? 'no findings' : `${untranslated.length} words to translate`;
+    console.log(`${folder}: ${files.length} files, ${found}\n\n${words}${nextSteps(answers, folder)}`);
+  }
 }
 
 export function registerNew(program: Command): void {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskFolders } from '../../brand-files/brandFolders.ts';
 import { checkBrands } from '../../brand-files/checkBrands.ts';
 import { loadBrand } from '../../brand-files/loadBrand.ts';
+import { brandNames } from '../../site/publish/brandNames.ts';
 import type { Answers } from './answers.ts';
 import { completeAnswers } from './completeAnswers.ts';
 import { BrandExistsError, createBrand, existingBrands } from './createBrand.ts';
@@ -53,6 +54,28 @@ describe('a new brand folder', () => {
     const { folders, created } = await make({ id: 'folia-norte', extends: 'folia' });
     expect(created.files).toEqual(['brand.json']);
     expect(loadBrand('folia-norte', { folders }).chain).toEqual(['base', 'folia', 'folia-norte']);
+  });
+
+  it('in a language that its parent lacks names the words of the parent to translate (ENG-13)', async () => {
+    const folders = diskFolders(pathToFileURL(`${brands}/`));
+    for (const [tag, word] of [
+      ['en', 'World Cup'],
+      ['pt', 'Copa do Mundo'],
+    ] as const) {
+      const file = join(brands, 'folia/texts', `${tag}.json`);
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), brand: { world_cup: word } }));
+    }
+    const menus = join(brands, 'folia/menus.json');
+    writeFileSync(menus, readFileSync(menus, 'utf8').replace('portal:announcements', 'brand:world_cup'));
+    const existing = existingBrands(folders);
+    const answers = await completeAnswers(
+      { id: 'acme', extends: 'folia', languages: 'EN,TH' },
+      { existing, ask: null, tell: () => undefined, acceptAll: true },
+    );
+    const { text = [] } = brandNames({ names: () => [] });
+    const { untranslated } = await createBrand(answers, { brands, folders, names: { text } });
+    expect(untranslated).toEqual(['"world_cup" below "brand" in texts/th.json, for the offered language TH']);
+    expect(readdirSync(brands)).toContain('acme');
   });
 
   it('never replaces an existing one, even an empty one created meanwhile', async () => {

@@ -77,10 +77,12 @@ export interface Created {
   id: string;
   folder: string;
   files: string[];
+  /** Words of the parent that a language of the brand lacks; without them `check` fails. */
+  untranslated: string[];
 }
 
 /**
- * Writes the folder of a new brand atomically (by rename), after every check has passed.
+ * Writes the folder of a new brand atomically (by rename), after every check has passed but that of words to translate.
  * @throws BrandExistsError; BrandFilesError when the brand fails `check`
  */
 export async function createBrand(
@@ -104,11 +106,13 @@ export async function createBrand(
     chmodSync(fresh, 0o755);
     const findings = checkBrands([id], names, { folders: withBrand(folders, id, files, fresh) });
     const own = findings.filter(({ file }) => file.startsWith(`brands/${id}/`));
-    if (own.length > 0) throw new BrandFilesError(own);
+    // only a translator can give the words of the parent in a language that the parent does not have
+    const untranslated = own.filter(({ rule }) => rule === 'missing-word');
+    if (own.length > untranslated.length) throw new BrandFilesError(own);
     refuseExisting();
     renameSync(fresh, folder);
+    return { id, folder, files: [...files.keys()], untranslated: untranslated.map(({ expected }) => expected) };
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
-  return { id, folder, files: [...files.keys()] };
 }
