@@ -18,10 +18,7 @@ test('an entry for another site is shown where the brand lists its host (ENG-14)
   expect(shown('https://blog.example/a?b#c')).toEqual({ visible: true, enabled: true, reasons: [] });
   const refused = ['https://evil.example/', 'http://blog.example/', 'mailto:a@blog.example', 'javascript:alert(1)', '/blog'];
   for (const link of refused)
-    expect([link, shown(link)]).toEqual([
-      link,
-      { visible: false, enabled: false, reasons: [{ code: 'not-allowed', link }] },
-    ]);
+    expect([link, shown(link)]).toEqual([link, { visible: false, enabled: false, reasons: [{ code: 'not-allowed', link }] }]);
 });
 
 test('a brand without a list of hosts leads nowhere', () => {
