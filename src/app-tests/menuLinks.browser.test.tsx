@@ -49,7 +49,7 @@ const WHOLE = { href: ADDRESS, target: '_blank', rel: 'noopener noreferrer', say
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('an entry for another site is a marked link to a new tab in the header, side menu, its lists, tiles and footer (ENG-14)', async () => {
+test('an entry for another site is a marked link to a new tab in the header, side menu, its lists, tiles and footer (ENG-15)', async () => {
   await open();
   for (const part of ['region/header', 'region/sideMenu', 'region/footer', 'section/categories'])
     await expect.poll(() => [part, aboutLink(linkIn(part))]).toEqual([part, WHOLE]);
@@ -65,7 +65,7 @@ test('a side menu of icons alone still names it', async () => {
   expect(linkIn('region/sideMenu')!.title).toBe('Blog (opens in a new tab)');
 });
 
-test("it is one in the member's menu and in the centre, whose first panel stays the one that is shown (ENG-14)", async () => {
+test("it is one in the member's menu and in the centre, whose first panel stays the one that is shown (ENG-15)", async () => {
   const { portal } = await open({ member: {} });
   await userEvent.click(page.getByRole('button', { name: /Ana/ }));
   const item = page.getByRole('menuitem', { name: 'Blog (opens in a new tab)' });
@@ -79,7 +79,7 @@ test("it is one in the member's menu and in the centre, whose first panel stays 
   await expect.poll(() => aboutLink(linkIn('modal/centre'))).toEqual(WHOLE);
 });
 
-test('it is one in the bar of a phone and in the sheet above it (ENG-14)', async () => {
+test('it is one in the bar of a phone and in the sheet above it (ENG-15)', async () => {
   await page.viewport(390, 800);
   await open();
   await expect.poll(() => aboutLink(linkIn('region/bottomBar'))).toEqual(WHOLE);

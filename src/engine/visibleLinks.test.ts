@@ -14,7 +14,7 @@ function shown(link: string, rest: Partial<MenuEntry> = {}, links: readonly stri
   return visibility({ kind: 'menuEntry', menu: 'side', name: 'blog' }, context);
 }
 
-test('an entry for another site is shown where the brand lists its host (ENG-14)', () => {
+test('an entry for another site is shown where the brand lists its host (ENG-15)', () => {
   expect(shown('https://blog.example/a?b#c')).toEqual({ visible: true, enabled: true, reasons: [] });
   const refused = ['https://evil.example/', 'http://blog.example/', 'mailto:a@blog.example', 'javascript:alert(1)', '/blog'];
   for (const link of refused)
@@ -25,7 +25,7 @@ test('a brand without a list of hosts leads nowhere', () => {
   expect(shown('https://blog.example/', {}, []).visible).toBe(false);
 });
 
-test('its conditions hold for it as for others (ENG-14)', () => {
+test('its conditions hold for it as for others (ENG-15)', () => {
   const link = 'https://blog.example/';
   expect(shown(link, { when: { flag: 'ON' } }).visible).toBe(true);
   expect(shown(link, { when: { role: 'member' } }).visible).toBe(false);

@@ -54,7 +54,7 @@ describe('the reason why something is hidden', () => {
     expect(place('menu/header/login').reason).toBe('hidden: role visitor is expected: member.');
   });
 
-  it('is an address whose host the brand does not list; one that it lists is the target (ENG-14)', () => {
+  it('is an address whose host the brand does not list; one that it lists is the target (ENG-15)', () => {
     const { brand } = live.portal;
     const { home } = brand.menus['side']!.entries;
     const leadsTo = (link: string) => {

@@ -20,7 +20,7 @@ const after = (entry: object, ...where: string[]) =>
 const inSide = '/side/entries/blog';
 
 describe('a menu entry for another site', () => {
-  it('may stand in every menu, under any condition (ENG-14)', () => {
+  it('may stand in every menu, under any condition (ENG-15)', () => {
     expect(after({ link: 'https://social.folia.example/a?b=c#d', when: { role: 'member' } }, ...menus)).toEqual([]);
   });
 
@@ -33,14 +33,14 @@ describe('a menu entry for another site', () => {
     ['http://social.folia.example/', 'wrong-value', undefined],
     ['mailto:ana@social.folia.example', 'wrong-value', undefined],
     ['javascript:alert(1)', 'wrong-value', undefined],
-  ])('%s is an error: %s (ENG-14)', (link, rule, hint) => {
+  ])('%s is an error: %s (ENG-15)', (link, rule, hint) => {
     const [finding, ...others] = after({ link }, 'side');
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ rule, severity: 'error', file: 'brands/folia/menus.json', path: `${inSide}/link` });
     expect(finding?.hint).toEqual(hint);
   });
 
-  it('has no other target, and nothing that only a place of the portal has (ENG-14)', () => {
+  it('has no other target, and nothing that only a place of the portal has (ENG-15)', () => {
     const link = 'https://social.folia.example/';
     expect(after({ link, route: 'home' }, 'side')).toMatchObject([{ rule: 'menu-target', got: 'route and link' }]);
     for (const [key, value] of Object.entries({ category: 'LIVE', badge: 'unread', params: { query: 'a=1' }, path: '/live' }))

@@ -27,7 +27,7 @@ const aboutWords = ({ rule }: Finding) => ['missing-word', 'unused-word', 'unkno
 const found = (folders: MemoryFolders, ...ids: string[]) => check(folders, ids).filter(aboutWords);
 
 describe('a word of the brand', () => {
-  it('is used as the label of an entry, a panel, a tab, a form field and a place that helps (ENG-13)', () => {
+  it('is used as the label of an entry, a panel, a tab, a form field and a place that helps (ENG-14)', () => {
     const all = [
       ['menus.json', '/side/entries/promotions/label'],
       ['panels.json', '/member/transactionHistory/title'],
@@ -44,7 +44,7 @@ describe('a word of the brand', () => {
     }
   });
 
-  it('that no language has is an error where it is used, with what is similar (ENG-13)', () => {
+  it('that no language has is an error where it is used, with what is similar (ENG-14)', () => {
     const folders = withWords(shippedInMemory(), 'folia', both, 'brand:word_cup');
     expect(found(folders, 'folia')).toContainEqual(
       expect.objectContaining({
@@ -65,7 +65,7 @@ describe('a word of the brand', () => {
     ]);
   });
 
-  it('that an offered language lacks is an error that names key, language and file (ENG-13)', () => {
+  it('that an offered language lacks is an error that names key, language and file (ENG-14)', () => {
     const folders = withWords(shippedInMemory(), 'folia', { pt: both.pt }, 'brand:world_cup');
     expect(found(folders, 'folia')).toMatchObject([
       {
@@ -79,7 +79,7 @@ describe('a word of the brand', () => {
     ]);
   });
 
-  it('that nothing uses is a warning, in whatever languages it is (ENG-13)', () => {
+  it('that nothing uses is a warning, in whatever languages it is (ENG-14)', () => {
     const folders = withWords(shippedInMemory(), 'folia', { pt: both.pt });
     expect(found(folders, 'folia')).toMatchObject([
       { rule: 'unused-word', severity: 'warning', file: 'brands/folia/texts/pt.json', path: '/brand/world_cup' },
@@ -94,7 +94,7 @@ describe('a word of the brand', () => {
 });
 
 describe('words of a parent', () => {
-  it('are inherited, one by one replaced, and null removes one (ENG-13)', () => {
+  it('are inherited, one by one replaced, and null removes one (ENG-14)', () => {
     const folders = withWords(shippedInMemory(), 'orvane', both, 'brand:world_cup');
     withWords(folders, 'orvane-desk', { en: { world_cup: 'The World Cup' } });
     expect(found(folders, 'orvane', 'orvane-desk')).toEqual([]);

@@ -49,7 +49,7 @@ function removalOf(context: CheckContext, text: string): Spot | undefined {
   const key = keyOf(text);
   if (key === null) return undefined;
   const spots = Object.keys(context.texts).map((language) => wordSpot(language, key));
-  return spots.find(({ file, pointer }) => context.removedAt(file, pointer) !== null);
+  return spots.find(({ file, pointer }) => context.removal(file, pointer) !== null);
 }
 
 /** Reports a text key that neither the portal nor the brand has; needs the portal's texts. */

@@ -24,8 +24,8 @@ function offers(context: CheckContext, depth: number, code: string): boolean {
 /** Where the missing word belongs: beside its other languages, or with the brand that alone offers this one. */
 function placeOfMissing(context: CheckContext, language: { code: string; htmlLang: string }, key: string): Place {
   const { file, pointer } = wordSpot(language.htmlLang, key);
-  const removed = context.removedAt(file, pointer);
-  if (removed !== null) return removed;
+  const removed = context.removal(file, pointer);
+  if (removed !== null) return { file: removed.file, line: removed.line, column: removed.column };
   const depth = depthOfWord(context, key);
   const layer = offers(context, depth, language.code) ? context.layers[depth] : context.layers.at(-1);
   const path = `brands/${layer?.id ?? context.id}/${file}`;

@@ -9,7 +9,7 @@ import { readAsVisitor } from '../../site/publish/visitorReads.ts';
 import { loadBrand } from '../loadBrand.ts';
 import { shippedInMemory } from '../memoryFolders.fixture.ts';
 
-it("a published page shows the brand's words and links, and the file of each language has the words (ENG-13, ENG-14)", async () => {
+it("a published page shows the brand's words and links, and the file of each language has the words (ENG-14, ENG-15)", async () => {
   const folders = shippedInMemory();
   folders.set('folia', 'texts/pt.json', '/brand', { world_cup: 'Copa do Mundo' });
   folders.set('folia', 'texts/en.json', '/brand', { world_cup: 'World Cup' });

@@ -56,7 +56,7 @@ describe('a new brand folder', () => {
     expect(loadBrand('folia-norte', { folders }).chain).toEqual(['base', 'folia', 'folia-norte']);
   });
 
-  it('in a language that its parent lacks names the words of the parent to translate (ENG-13)', async () => {
+  it('in a language that its parent lacks names the words of the parent to translate (ENG-14)', async () => {
     const folders = diskFolders(pathToFileURL(`${brands}/`));
     for (const [tag, word] of [
       ['en', 'World Cup'],
