@@ -1,4 +1,5 @@
 import { BRAND_WORDS } from '#engine/constants.ts';
+import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { languageOf, supportedLanguages } from '../../../src/engine/values/languages.ts';
 import { type CheckContext, say, sayUnknown } from '../checkContext.ts';
@@ -19,15 +20,14 @@ function placeholders(text: string): string[] {
 function checkText(context: CheckContext, language: string, namespace: string, key: string, text: string): void {
   const where = { file: `texts/${language}.json`, pointer: pointerTo(pointerTo('', namespace), key) };
   const isOwn = namespace === BRAND_WORDS;
-  if (!isOwn)
-    sayUnknown(
-      context,
-      { rule: 'unknown-text', ...where, what: 'key' },
-      `${namespace}:${key}`,
-      // words of its own are what somebody means who invents a text
-      context.names.text && [...context.names.text, `${BRAND_WORDS}:${key}`],
-      'a text of the portal',
-    );
+  const name = `${namespace}:${key}`;
+  const portal = context.names.text;
+  if (!isOwn && portal !== undefined) {
+    // a word of its own is what somebody means who invents a text
+    const isInvented = nearMatches(name, portal).length === 0;
+    const known = isInvented ? [...portal, `${BRAND_WORDS}:${key}`] : portal;
+    sayUnknown(context, { rule: 'unknown-text', ...where, what: 'key' }, name, known, 'a text of the portal');
+  }
   const markup = MARKUP.exec(text);
   if (markup) say(context, { rule: 'text-markup', ...where, expected: 'plain text', got: shown(markup[0]) });
   // nothing is filled into a word of the brand
