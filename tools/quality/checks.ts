@@ -10,7 +10,8 @@ export interface Check {
   command: string;
   /** JSON that the command writes (Jest's shape, or Playwright's), from which its tests are counted. */
   report?: string;
-  env?: Record<string, string>;
+  /** Undefined takes a variable away. */
+  env?: Record<string, string | undefined>;
   /** Streams its output instead of printing it at the end. */
   live?: boolean;
   /** A report without tests is no failure. */

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '#app-tests/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
+import { pass, usePassingTime } from '#ui/dom/timers.fixture.ts';
 
+usePassingTime({ clocks: true });
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => {
   sessionStorage.clear();
@@ -36,7 +38,7 @@ const open = (rows: readonly unknown[], more: Parameters<typeof openApp>[0] = {}
 const notice = () => page.getByRole('dialog', { name: 'A contract has ended' });
 const isRead = (sent: (name: 'contracts') => unknown[]) => expect.poll(() => sent('contracts').length).toBe(1);
 /** Longer than a page is calm before something opens. */
-const calm = () => new Promise((resolve) => setTimeout(resolve, 1_500));
+const calm = () => pass(1_500);
 
 test('a member is told once of contracts that others have ended since the last visit, and led to them (P-39)', async () => {
   localStorage.setItem(KEY, '10');

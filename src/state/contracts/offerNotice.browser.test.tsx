@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp } from '#app-tests/app.fixture.tsx';
 import { pass, usePassingTime } from '#ui/dom/timers.fixture.ts';
 
-usePassingTime();
+usePassingTime({ clocks: true });
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
 
@@ -22,7 +22,7 @@ const open = (consolidated: unknown, more: Parameters<typeof openApp>[0] = {}) =
   });
 const notice = () => page.getByRole('dialog', { name: 'You have contract offers' });
 /** Longer than a page is calm before something opens. */
-const calm = () => new Promise((resolve) => setTimeout(resolve, 1_500));
+const calm = () => pass(1_500);
 
 test('pending offers are told once a login, counted by the bell, and lead to their panel (CON-12, D-78)', async () => {
   const { portal } = await open(offered);

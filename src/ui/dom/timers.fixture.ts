@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Gives every test of a file timers that it can move on with `pass`; otherwise they run as ever. */
-export function usePassingTime(): void {
+const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+
+/** Gives every test of a file timers, and with `clocks` a clock, that it can move on with `pass`; otherwise they run as ever. */
+export function usePassingTime({ clocks = false } = {}): void {
   beforeEach(
     () =>
       void vi.useFakeTimers({
         shouldAdvanceTime: true,
-        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+        toFake: clocks ? [...TIMERS, 'Date', 'performance'] : [...TIMERS],
       }),
   );
   afterEach(() => void vi.useRealTimers());
