@@ -1,7 +1,7 @@
 import type { Condition } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { supportedLanguages } from '#engine/values/languages.ts';
-import { outsideLink } from '#engine/values/outsideLink.ts';
+import { outsideLink } from '#engine/brand/outsideLink.ts';
 import type { PanelIndex, PanelMenu } from './records/panels.ts';
 import { type ConditionContext, holds } from './conditions.ts';
 import { guardExempt } from './constants.ts';

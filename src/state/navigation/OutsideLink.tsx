@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   to: string;
 }
 
-/** A link to another site: in a new tab, which learns neither the page that it comes from nor gets a hold of it. */
+/** A link to another site: in a new tab, which neither learns the page it comes from nor can reach it. */
 export function OutsideLink({ to, children, ...rest }: Props) {
   return (
     <a {...rest} href={to} target="_blank" rel="noopener noreferrer">

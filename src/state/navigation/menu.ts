@@ -1,6 +1,6 @@
 import type { MenuEntry, Menus } from '#contract/types.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
-import { outsideLink } from '#engine/values/outsideLink.ts';
+import { outsideLink } from '#engine/brand/outsideLink.ts';
 import { pathOfEntry } from './links.ts';
 import { openAddress } from './openAddress.ts';
 import type { Portal } from '#state/portal/portal.ts';

@@ -1,5 +1,5 @@
-import type { Brand } from '#engine/brand/snapshot.ts';
-import { safeHttpUrl } from './safeUrl.ts';
+import type { Brand } from './snapshot.ts';
+import { safeHttpUrl } from '#engine/values/safeUrl.ts';
 
 /**
  * The address of another site that a brand's file names: https, on a host of its `security.hosts.links`. Null for any other, so
