@@ -7,6 +7,7 @@ import { checkPanels } from './checks/checkPanels.ts';
 import { checkPatterns } from './checks/checkPatterns.ts';
 import { checkProxied } from './checks/checkProxied.ts';
 import { checkReach } from './checks/checkReach.ts';
+import { checkRemovals } from './checks/checkRemovals.ts';
 import { checkSafety } from './checks/checkSafety.ts';
 import { checkSandbox } from './checks/checkSandbox.ts';
 import { checkScenarios } from './checks/checkScenarios.ts';
@@ -27,6 +28,7 @@ const checks = [
   checkSafety,
   checkNames,
   checkReach,
+  checkRemovals,
   checkTexts,
   checkWords,
   checkContrast,
