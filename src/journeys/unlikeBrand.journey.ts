@@ -16,7 +16,7 @@ const test = testOfCopy({
     return {
       ...brand,
       id: 'acme',
-      name: 'Acme Sports',
+      name: 'Golaço Esportes Clube',
       hosts: ['acme.example'],
       merchantCode: 'acme01',
       languages: { supported: ['PT', 'EN'], default: 'PT' },
@@ -71,6 +71,11 @@ test('a brand that is dark, without casino and lotteries, has its own words and 
   for (const gone of ['rng', 'live', 'fish', 'elott', 'lott', 'vnlottery']) expect(names).not.toContain(gone);
   await expect(slot('region/search')).toHaveCount(0);
   await expect(slot('region/themeSwitch')).toHaveCount(0);
+
+  // each word of the name, in two lines at most
+  const name = slot('region/sideMenu').locator('[data-word]');
+  const cut = await name.evaluate((word) => [word.scrollWidth - word.clientWidth, word.scrollHeight - word.clientHeight]);
+  expect(Math.max(...cut), 'px of the name that are cut').toBeLessThanOrEqual(1);
 
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),

@@ -2,6 +2,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { Brand, Snapshot } from '#engine/brand/snapshot.ts';
 import type { PublishedPanels } from '#engine/records/panels.ts';
+import { sampleBrand, sampleBrandIds } from '#app-tests/sampleBrands.fixture.ts';
+import { BRAND_WORDS } from '#engine/constants.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { readSessionJson, sessionArea } from '#platform/browser/storage.ts';
 import { createPortal } from '#state/startup/createPortal.ts';
@@ -52,7 +54,9 @@ export function createTab(
   let portal: Portal | null = null;
   const toasts: string[] = [];
   const load = async (at = address): Promise<void> => {
-    const resources = await textsIn(language);
+    const { id } = platform.brand;
+    const own = sampleBrandIds.includes(id) ? sampleBrand(id).texts[htmlLangOf(language)]?.[BRAND_WORDS] : undefined;
+    const resources = { ...(await textsIn(language)), ...(own && { [BRAND_WORDS]: own }) };
     // a session of its own: what the page before it still waits for, is not answered
     token = await platform.token();
     sessionArea.set('token', token);

@@ -11,11 +11,18 @@ interface LogoProps {
   className?: string | undefined;
 }
 
+/** Names with more letters are written smaller, and again smaller. */
+const LONG = 12;
+const LONGER = 18;
+
+const sizeOf = ({ length }: string): string | undefined =>
+  length > LONGER ? styles.longer : length > LONG ? styles.long : undefined;
+
 export function Logo({ src, name, className }: LogoProps) {
   return (
     <span className={cx(styles.logo, className)}>
       <Drawing id={MARK_ID} src={src} width={30} height={30} />
-      <span className={styles.word} data-word>
+      <span className={cx(styles.word, sizeOf(name))} data-word>
         {name}
       </span>
     </span>

@@ -73,8 +73,8 @@ const REQUESTS: Readonly<Record<string, number>> = { register: 12, lobby: 46 };
 const SHELL_SCRIPTS = 115_000;
 const SCRIPTS: Record<MeasuredPage['path'], number> = {
   '/': SHELL_SCRIPTS,
-  // with codes in any writing, dates that tell an age, and the invitation of the visit
-  '/register': 132_000,
+  // with codes in any writing, dates that tell an age, the invitation of the visit, links out of menus, a theme by the device
+  '/register': 133_500,
   // with the start-up code and that of the reads, which its games wait for
   '/rng': 165_000,
   '/help': SHELL_SCRIPTS + 20_000,
