@@ -12,8 +12,15 @@ const countryCodes = [
   { countryCode: 'VN', countryDialingCode: '+84' },
   { countryCode: 'TH', countryDialingCode: '66' },
 ];
-const portalWith = () =>
-  testPortal({ features: [feature], reply: ({ name }) => (name === 'countryCodes' ? countryCodes : null) });
+const moreCountries = [
+  ...countryCodes,
+  { countryCode: 'GB', countryDialingCode: '44' },
+  // they share a code
+  { countryCode: 'US', countryDialingCode: '1' },
+  { countryCode: 'CA', countryDialingCode: '1' },
+];
+const portalWith = (countries = countryCodes) =>
+  testPortal({ features: [feature], reply: ({ name }) => (name === 'countryCodes' ? countries : null) });
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;
 const helpOf = (element: Element) =>
@@ -193,6 +200,49 @@ test('the number is formatted for its country, and one with a country code selec
   await userEvent.click(input('email'));
   await expect.poll(() => trigger().textContent).toContain('+84');
   expect(input('mobileNum').value).toBe('912 345 678');
+});
+
+test.each([
+  ['+84 912 345 678', 'GB', { mobileNum: '912345678', countryCode: 'VN', countryDialingCode: '84' }],
+  ['0084 912 345 678', 'GB', { mobileNum: '912345678', countryCode: 'VN', countryDialingCode: '84' }],
+  ['+55 11 98765-1234', 'BR', { mobileNum: '11987651234', countryCode: 'BR', countryDialingCode: '55' }],
+  ['84912345678', 'VN', { mobileNum: '912345678', countryCode: 'VN', countryDialingCode: '84' }],
+  ['+1 416 555 0123', 'BR', { mobileNum: '4165550123', countryCode: 'CA', countryDialingCode: '1' }],
+])('"%s" and Enter, with %s chosen and a rule that takes anything, is sent as %j', async (typed, chosen, expected) => {
+  const sent = vi.fn();
+  const portal = portalWith(moreCountries);
+  const fields = [{ name: 'mobileNum', rule: { acceptedPattern: '*' } }];
+  await show(fields, { portal, onSubmit: sent, defaults: { countryCode: chosen } });
+  await expect.poll(() => trigger().textContent).toMatch(/\+\d/);
+  await userEvent.click(input('mobileNum'));
+  await userEvent.keyboard(`${typed}{Enter}`);
+  await expect.poll(() => sent.mock.calls).toHaveLength(1);
+  expect(sent.mock.calls[0]?.[0]).toMatchObject(expected);
+});
+
+test.each([{ acceptedPattern: '*' }, {}])(
+  'a number of a country that is not offered stays as typed and is refused by %j',
+  async (rule) => {
+    const sent = vi.fn();
+    await show([{ name: 'mobileNum', rule }], { onSubmit: sent });
+    for (const typed of ['+81 90 1234 5678', '0081 90 1234 5678']) {
+      await userEvent.fill(input('mobileNum'), typed);
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => input('mobileNum').getAttribute('aria-invalid')).toBe('true');
+      expect(input('mobileNum').value).toBe(typed);
+      await userEvent.fill(input('mobileNum'), '');
+    }
+    expect(sent).not.toHaveBeenCalled();
+  },
+);
+
+test('a refused number that is replaced by a whole one with a code is red no longer', async () => {
+  await show([{ name: 'mobileNum' }, { name: 'email' }], { defaults: { countryCode: 'VN' } });
+  await userEvent.fill(input('mobileNum'), '0912');
+  await userEvent.click(input('email'));
+  await expect.poll(() => input('mobileNum').getAttribute('aria-invalid')).toBe('true');
+  await userEvent.fill(input('mobileNum'), '+84912345678');
+  await expect.poll(() => input('mobileNum').getAttribute('aria-invalid')).toBeNull();
 });
 
 test('under 18 is refused; 18 to 20 must be confirmed', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bareNumber } from '#engine/values/bareNumber.ts';
@@ -35,15 +35,31 @@ export function PhoneField({ slotProps, name, label, rule, required, entry }: Fi
     setValue('countryCode', chosen);
     if (getFieldState(name).isTouched) void trigger(name);
   };
-  const showAsWritten = ({ target }: { target: HTMLInputElement }) => {
-    const given = splitInternational(target.value);
-    const found = given && options.find((option) => option.dialingCode === given.dialingCode);
-    if (found) {
-      setValue(name, given.digits);
-      setValue('countryCode', found.value);
-    }
-    target.value = groupDigits(getValues(name) ?? '', found?.value ?? country);
+  /** Moves the code of a country from the number to the list: once the number is whole, or the person has left it. */
+  const splitCode = (text: string, hasLeft: boolean): string => {
+    const given = splitInternational(text, country);
+    if (given === null || !(given.isWhole || hasLeft)) return country;
+    const sharing = options.filter((option) => option.dialingCode === given.dialingCode);
+    const found = sharing.find((option) => option.value === given.country) ?? sharing[0];
+    if (found === undefined) return country;
+    setValue('countryCode', found.value);
+    // a submit that waits for the plans reads it before the next effect
+    setValue('countryDialingCode', found.dialingCode);
+    setValue(name, given.digits);
+    const { isTouched, invalid } = getFieldState(name);
+    if (isTouched || invalid) void trigger(name);
+    return found.value;
   };
+  const showAsWritten = ({ target }: { target: HTMLInputElement }) => {
+    const shown = splitCode(bareNumber(target.value), true);
+    target.value = groupDigits(getValues(name) ?? '', shown);
+  };
+  const splitTyped = useEffectEvent(() => void splitCode(getValues(name) ?? '', false));
+  const typed = useWatch({ control, name, compute: (value?: string) => bareNumber(value ?? '') });
+  useEffect(() => {
+    // pasted, filled in by the browser or typed before there was code: nobody need leave the field before the submit
+    if (/^\+|^00|^\d{10}/.test(typed)) void loadPhoneLibrary().then(splitTyped);
+  }, [typed, options.length]);
 
   return (
     <TextField

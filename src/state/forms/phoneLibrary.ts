@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/min';
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min';
 import { waitUntilReady } from '#engine/fields/fieldRules.ts';
 
 type PhoneLibrary = typeof import('./phonePlans.ts');
@@ -21,16 +21,34 @@ export function groupDigits(digits: string, country: string): string {
   return new library.AsYouType(country).input(digits);
 }
 
-/** Whether the number is valid in the country; null without plans. */
+/** Whether the number, as it is dialled within the country, is valid there; null without plans. */
 export function isPhoneNumber(digits: string, country: string): boolean | null {
   if (library === null || !isKnown(library, country)) return null;
-  return library.parsePhoneNumberFromString(digits, country)?.isValid() ?? false;
+  const parsed = library.parsePhoneNumberFromString(digits, country);
+  return parsed !== undefined && parsed.isValid() && !hasPrefix(digits, parsed);
 }
 
-/** Splits a number with a country prefix, such as `+55 11 98765-4321`; null for any other. */
-export function splitInternational(text: string): { dialingCode: string; digits: string } | null {
-  const parsed = library?.parsePhoneNumberFromString(text);
-  return parsed ? { dialingCode: parsed.countryCallingCode, digits: parsed.nationalNumber } : null;
+/** Starts with a country's code, which the number within the country has not: +84, 0084, or 84 before a number of Vietnam. */
+const hasPrefix = (text: string, { countryCallingCode, nationalNumber }: PhoneNumber): boolean =>
+  /^\s*(?:\+|00)/.test(text) || text.replace(/\D/g, '') === countryCallingCode + nationalNumber;
+
+/** A number that was written with the code of its country. */
+export interface International {
+  /** ISO 3166-1 code where the number tells it: many share the code +1. */
+  country: string | undefined;
+  dialingCode: string;
+  /** Without the code of the country. */
+  digits: string;
+  isWhole: boolean;
+}
+
+/** Splits a number with the code of a country, such as `+55 11 98765-4321`, typed where another may be chosen; null for any other. */
+export function splitInternational(text: string, chosen: string): International | null {
+  if (library === null) return null;
+  const parsed = library.parsePhoneNumberFromString(text, isKnown(library, chosen) ? chosen : undefined);
+  if (parsed === undefined || !hasPrefix(text, parsed)) return null;
+  const { country, countryCallingCode: dialingCode, nationalNumber: digits } = parsed;
+  return { country, dialingCode, digits, isWhole: parsed.isValid() };
 }
 
 /** E.164 without the national trunk zero, such as +84912345678. */

@@ -32,9 +32,11 @@ export const agreementField = ({ registerForm }: Ages): FormField => ({
   check: (value) => (value === '1' ? null : fault('rules:agreement', { age: registerForm.agreement.minAge })),
 });
 
+export const isPhone = ({ name }: Pick<FormField, 'name'>): boolean => factsOf(name).check === 'numberingPlan';
+
 /** Whether numbering plans decide about the field: the rule does where the platform sends a pattern. */
-export const needsNumberingPlan = ({ name, rule }: Pick<FormField, 'name' | 'rule'>): boolean =>
-  factsOf(name).check === 'numberingPlan' && rule.acceptedPattern === null && rule.patternId === ANY;
+export const needsNumberingPlan = (field: Pick<FormField, 'name' | 'rule'>): boolean =>
+  isPhone(field) && field.rule.acceptedPattern === null && field.rule.patternId === ANY;
 
 /** The field with the facts that need no further code: the field that it repeats, and the minimum age. */
 export function withPlainFacts(field: FormField, brand: Ages, now: () => number = Date.now): FormField {
