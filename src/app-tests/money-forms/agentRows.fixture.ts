@@ -32,6 +32,13 @@ export const agentRows: readonly FormRow[] = [
     secrets: { paymentPassword: '482913' },
     presses: ['[data-action="transferDownline"]', '[data-action="confirmDownline"]'],
     done: / sent to /,
+    // the centre came back above the dialog
+    known: [
+      [
+        { network: '429', action: 'maintenance' },
+        { network: '500', action: 'other panel' },
+      ],
+    ],
   },
   {
     form: 'offer of a contract',

@@ -1,5 +1,5 @@
 import { messageText } from '#platform/errors/messageText.ts';
-import { useEffect, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Slot } from '#engine/react/Slot.tsx';
@@ -65,24 +65,40 @@ export function OverlayHost() {
   );
 }
 
-/** The centre that the address names; none over a screen that replaces the site. */
+/**
+ * What was opened over the site. A screen that replaces the site hides it with all that is typed in it; back again, what lay
+ * above lies above. What is opened over such a screen is seen there.
+ */
+function OverSite({ children }: { children: ReactNode }) {
+  const hasSite = useSystem((state) => state.screen === null);
+  const [isOfSite] = useState(hasSite);
+  return <Activity mode={isOfSite && !hasSite ? 'hidden' : 'visible'}>{children}</Activity>;
+}
+
+/** The centre that the address names; an address that is opened while there is no site waits for it. */
 function Centre() {
   const { router } = usePortal();
   const { t } = useTranslation('portal');
   const hasSite = useSystem((state) => state.screen === null);
   const { search } = useLocation();
-  if (!hasSite || centreOf(search) === null) return null;
+  const isNamed = centreOf(search) !== null;
+  const [isOpen, setOpen] = useState(false);
+  const opens = isNamed && (isOpen || hasSite);
+  if (opens !== isOpen) setOpen(opens);
+  if (!opens) return null;
   const close = () => router.navigate(withCentre(router.path(), null));
   return (
-    <Slot
-      kind="modal"
-      name="centre"
-      params={{}}
-      locked={false}
-      close={close}
-      loading={<Spinner label={t('loading')} />}
-      failed={(retry, cause) => <ModalFailed cause={cause} retry={retry} close={close} />}
-    />
+    <OverSite>
+      <Slot
+        kind="modal"
+        name="centre"
+        params={{}}
+        locked={false}
+        close={close}
+        loading={<Spinner label={t('loading')} />}
+        failed={(retry, cause) => <ModalFailed cause={cause} retry={retry} close={close} />}
+      />
+    </OverSite>
   );
 }
 
@@ -93,15 +109,17 @@ function OpenedModal({ modal: { id, name, params, locked } }: { modal: OpenModal
   // its texts may have failed to load last time
   useState(() => forgetFailedTexts(texts));
   return (
-    <Slot
-      kind="modal"
-      name={name}
-      params={params}
-      locked={locked}
-      close={(result) => overlay.closeModal(id, result)}
-      loading={<Spinner label={t('portal:loading')} />}
-      failed={(retry, cause) => <ModalFailed cause={cause} retry={retry} close={() => overlay.closeModal(id)} />}
-    />
+    <OverSite>
+      <Slot
+        kind="modal"
+        name={name}
+        params={params}
+        locked={locked}
+        close={(result) => overlay.closeModal(id, result)}
+        loading={<Spinner label={t('portal:loading')} />}
+        failed={(retry, cause) => <ModalFailed cause={cause} retry={retry} close={() => overlay.closeModal(id)} />}
+      />
+    </OverSite>
   );
 }
 
@@ -117,15 +135,17 @@ function OpenedDialog({
   // a statement is for whoever left, too
   useCloseOnPanelExit(dialog.cancel === null, () => close(false));
   return (
-    <Dialog
-      tone={dialog.tone}
-      title={say(dialog.title)}
-      text={dialog.text === null ? undefined : say(dialog.text)}
-      confirmLabel={say(dialog.confirm)}
-      cancelLabel={dialog.cancel === null ? undefined : say(dialog.cancel)}
-      timeoutMs={dialog.timeoutMs ?? undefined}
-      onConfirm={() => close(true)}
-      onClose={() => close(false)}
-    />
+    <OverSite>
+      <Dialog
+        tone={dialog.tone}
+        title={say(dialog.title)}
+        text={dialog.text === null ? undefined : say(dialog.text)}
+        confirmLabel={say(dialog.confirm)}
+        cancelLabel={dialog.cancel === null ? undefined : say(dialog.cancel)}
+        timeoutMs={dialog.timeoutMs ?? undefined}
+        onConfirm={() => close(true)}
+        onClose={() => close(false)}
+      />
+    </OverSite>
   );
 }

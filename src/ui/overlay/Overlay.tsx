@@ -72,7 +72,8 @@ export function Overlay({
   ...data
 }: OverlayProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const raising = useRef(false);
+  /** Closed by its own code, which is told of it later. */
+  const isClosing = useRef(false);
 
   const open = useEffectEvent((dialog: HTMLDialogElement) => {
     for (const [name, size] of Object.entries({ width, 'min-width': minWidth, 'min-height': minHeight }))
@@ -92,12 +93,15 @@ export function Overlay({
     if (!dialog) return;
     const opener = document.activeElement;
     const releases: (() => void)[] = [];
+    const close = () => {
+      isClosing.current = dialog.open;
+      dialog.close();
+    };
     const show = () => {
       releases.push(lockScroll());
       open(dialog);
       const raise = () => {
-        raising.current = true;
-        dialog.close();
+        close();
         open(dialog);
       };
       releases.push(enterTopLayer(dialog, onTop ? raise : undefined));
@@ -107,7 +111,8 @@ export function Overlay({
     return () => {
       clearTimeout(timer ?? undefined);
       const hadFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
-      dialog.close();
+      // hidden with the site, it will be shown again
+      close();
       releases.reverse().forEach((release) => release());
       if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
@@ -122,8 +127,8 @@ export function Overlay({
     } else onKeyDown?.(event);
   };
   const handleClosed = () => {
-    if (raising.current) {
-      raising.current = false;
+    if (isClosing.current) {
+      isClosing.current = false;
       return;
     }
     // the browser may close a dialog by itself; if the parent keeps it, it is shown again
