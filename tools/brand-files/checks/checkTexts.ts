@@ -22,7 +22,8 @@ function checkText(context: CheckContext, language: string, namespace: string, k
   const isOwn = namespace === BRAND_WORDS;
   const name = `${namespace}:${key}`;
   const portal = context.names.text;
-  if (!isOwn && portal !== undefined) {
+  // a known name is the rule, and a search for similar ones takes longer than the rest of the check
+  if (!isOwn && portal !== undefined && !portal.includes(name)) {
     // a word of its own is what somebody means who invents a text
     const isInvented = nearMatches(name, portal).length === 0;
     const known = isInvented ? [...portal, `${BRAND_WORDS}:${key}`] : portal;
