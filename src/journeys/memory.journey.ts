@@ -1,15 +1,18 @@
 // covers: home, banner, lobby, promotions, promotion, point-mall, vip, feedback, lottery, help
 import type { CDPSession, Page } from '@playwright/test';
+import { launchOptions } from './support/launchOptions.ts';
 import { deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 
 const paths = ['/rng', '/promotions', '/pointMall', '/vip', '/live', '/promotions/week', '/feedback', '/lottery', '/helpmc', '/'];
 const CHANGES = 200;
+/** Twice each page: its code and replies are there. */
+const WARM_UP = 20;
 /**
- * Until each page's code and replies are there, and the browser has compiled what runs often: the heap grows by 4 to 5 % from 100
- * to 200 changes, 3 % to 300 and 1 % to 400.
+ * Machine code for what runs often is made for hundreds of changes (0.8 of the 1.0 MB that came with changes 100 to 300), and
+ * would hide what the portal leaves behind: objects, texts, closures.
  */
-const WARM_UP = 200;
+test.use({ launchOptions: launchOptions('--js-flags=--no-opt --no-maglev --no-sparkplug') });
 
 interface Held {
   bytes: number;

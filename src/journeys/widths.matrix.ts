@@ -7,8 +7,21 @@ import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './s
 import { inTurn } from './support/selection/depth.ts';
 import { loadSections } from './support/visitor.ts';
 
-/** The smallest phone, a common one, tablets both ways, and the laptops and screens that are in use. */
-const widths = [1440, 1366, 1280, 1024, 820, 390, 320] as const;
+/**
+ * The smallest phone, a common one, tablets both ways, and the laptops and screens that are in use; then a screen of 1280 x 1024
+ * zoomed to 200 and to 400 % (WCAG 1.4.10).
+ */
+const windows = [
+  [1440, 844],
+  [1366, 844],
+  [1280, 844],
+  [1024, 844],
+  [820, 844],
+  [390, 844],
+  [320, 844],
+  [640, 512],
+  [320, 256],
+] as const;
 /** A balance of twelve digits, names as long as forms take them, and more messages than a badge has room for. */
 const LONG_BALANCE = '-123456789012.34';
 const longMember = {
@@ -22,10 +35,10 @@ const pages = {
 
 async function expectSoundAtAllWidths({ page }: PortalUnderTest, what: string): Promise<void> {
   await settled(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectFitting(page, `${what} at ${width} px`);
-    await expectUncovered(page, `${what} at ${width} px`);
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await expectFitting(page, `${what} at ${width} x ${height} px`);
+    await expectUncovered(page, `${what} at ${width} x ${height} px`);
   }
 }
 
@@ -46,7 +59,7 @@ forBrands(inTurn(memberBrands, 0), () => {
         const languages = path === '/' ? supported : supported.filter((_, at) => at === nth % supported.length);
         for (const language of languages) {
           await page.evaluate((code) => localStorage.setItem('language', code), language);
-          await page.setViewportSize({ width: widths[0], height: 844 });
+          await page.setViewportSize({ width: windows[0][0], height: windows[0][1] });
           await page.reload();
           await portal.ready();
           await expect(page.locator('html')).toHaveAttribute('lang', htmlLangOf(language));
