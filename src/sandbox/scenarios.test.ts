@@ -65,6 +65,44 @@ describe('a scenario', () => {
     expect((await bench.call('helpCenter', {})).value).toEqual({ sections: [] });
   });
 
+  it.each(['folia', 'orvane', 'mayloc'])(
+    'without content leaves no member of %s a record, and takes none from another',
+    async (id) => {
+      const bench = await openBench(id);
+      const week = { pageNo: 1, pageSize: 10, startTime: bench.now() - 7 * 86_400_000, endTime: bench.now() };
+      const totals = async () => {
+        const token = await bench.tokenOf('member01');
+        const { total: bets } = (await bench.call('memBetDet', week, { token })).value;
+        const { total: moves } = (await bench.call('memTransDet', week, { token })).value;
+        const { total: games } = (await bench.call('recentGames', { clientType: 1, language: 'EN' }, { token })).value;
+        return { bets, moves, games };
+      };
+      const before = await totals();
+      expect(before.bets).toBeGreaterThan(500);
+      await bench.control('/scenario', { name: 'empty' });
+      expect(await totals()).toEqual({ bets: 0, moves: 0, games: 0 });
+      await bench.control('/scenario', { name: 'normal' });
+      expect(await totals()).toEqual(before);
+      // games alone, and the days as they were
+      await bench.sandbox.applyScenario('normal');
+      await bench.control('/scenario', { name: 'empty' });
+      await bench.control('/settings', { history: { days: 90 } });
+      expect((await totals()).bets).toBe(0);
+    },
+  );
+
+  it('without downlines leaves no agent one, until the agent adds one', async () => {
+    const bench = await openBench('folia');
+    await bench.control('/scenario', { name: 'team-empty' });
+    const downlines = async (account: string) =>
+      (await bench.call('agentDownlines', { pageNo: 1, pageSize: 10 }, { token: await bench.tokenOf(account) })).value.rows;
+    const agents = Object.entries(bench.data.users.users).filter(([, { type }]) => bench.brand.agent.centreTypes.includes(type));
+    expect(agents.length).toBeGreaterThan(2);
+    for (const [account] of agents) expect.soft(await downlines(account), account).toEqual([]);
+    await bench.control('/scenario', { name: 'normal' });
+    expect(await downlines('agent001')).toHaveLength(10);
+  });
+
   it('inherits from the one that it extends, and rejects a cycle', async () => {
     const { data } = await openBench('folia');
     expect(scenarioOf(data, 'phone-only')).toMatchObject({

@@ -17,6 +17,7 @@ export interface History {
   transactions: readonly StoredMove[];
 }
 
+/** The most days that the settings may ask for. */
 export const HISTORY_DAYS = 90;
 const SESSIONS_A_DAY = 9;
 const minuteMs = 60_000;
@@ -36,15 +37,16 @@ const made = new Map<string, GrowingHistory>();
 const MOST_MADE = 16;
 
 /**
- * The history of a seed member: 90 days before the first midnight of the sandbox session, the same for the same brand
+ * The history of a seed member: the days of the settings before the first midnight of the sandbox session, the same for the same brand
  * and account. Its last balance is the seed's. A member that registered in the sandbox has none.
  * @param since a time, ms: earlier rows may be missing
  */
 export function historyOf(context: SandboxContext, member: Member, since = 0): History {
   const seed = context.data.users.users[member.account];
-  if (seed === undefined) return empty;
+  const { days } = context.settings.history;
+  if (seed === undefined || days === 0) return empty;
   const end = historyEnd(context);
-  const key = `${context.brand.id} ${member.account} ${seed.balance} ${end}`;
+  const key = `${context.brand.id} ${member.account} ${seed.balance} ${end} ${days} ${markOfGames(context)}`;
   const history = made.get(key) ?? startHistory(context, member, centsOf(seed.balance), end);
   while (history.since > since) history.since = history.days.next().value ?? 0;
   // the last one read goes last
@@ -53,6 +55,15 @@ export function historyOf(context: SandboxContext, member: Member, since = 0): H
   const [oldest] = made.keys();
   if (made.size > MOST_MADE && oldest !== undefined) made.delete(oldest);
   return history;
+}
+
+const marks = new WeakMap<SandboxContext['data']['games'], number>();
+
+/** Tells data apart whose games differ: a scenario may have others, or none. */
+function markOfGames({ data: { games } }: SandboxContext): number {
+  const mark = marks.get(games) ?? seedOf(JSON.stringify([games.seed, games.vendors, games.titles]));
+  marks.set(games, mark);
+  return mark;
 }
 
 /** Midnight, in the brand's zone, of the day on which the sandbox session began; later records are live. */
@@ -108,7 +119,7 @@ function* makeDays(context: SandboxContext, { account, mark, endBalance, end, le
   // beyond this a deposit comes before, so that the balance stays in the order of the seed's
   const cap = endBalance * 3n + 100_000n;
   let start = end;
-  for (let day = 0; day < HISTORY_DAYS; day += 1) {
+  for (let day = 0; day < context.settings.history.days; day += 1) {
     // the midnight before, as twice a year a day has 23 or 25 hours
     const { name, start: midnight } = dayIn(context.brand.timeZone, start - 1);
     start = midnight;

@@ -80,10 +80,13 @@ function membersByUpline(context: SandboxContext): Map<string, TeamMember[]> {
     else list.push(known);
   };
   const { members } = context.state;
+  const { accounts } = context.settings.team;
   const made = generatedDownlines(context);
   const ids = new Set(made.map(({ id }) => id));
-  for (const member of Object.values(members))
-    if (member.upline !== '' && !ids.has(member.id)) add(storedMember(context, member));
+  for (const member of Object.values(members)) {
+    const isOutside = member.upline === '' || (!accounts && member.registeredAt === undefined);
+    if (!isOutside && !ids.has(member.id)) add(storedMember(context, member));
+  }
   for (const one of made) add(madeMember(context, one, members[one.id] ?? null));
   return below;
 }
