@@ -38,11 +38,12 @@ describe('launching a game', () => {
   ] as const)('of %s answers in %s', async (vassalage, key, address) => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
-    const { value } = await start(bench, token, vassalage, { gameId: await playable(bench, token, vassalage) });
+    const gameId = await playable(bench, token, vassalage);
+    const { value } = await start(bench, token, vassalage, { gameId });
     expect(value[key]).toMatch(address);
     for (const other of ['game_url', 'game_url2', 'content'] as const) if (other !== key) expect(value[other]).toBeNull();
     const recent = (await bench.call('recentGames', { clientType: 1, language: 'EN' }, { token })).value.list;
-    expect(recent.map((game) => game.vassalage)).toEqual([vassalage]);
+    expect(recent[0]).toMatchObject({ vassalage, gameId });
   });
 
   it('needs no vendor beside the key of the game, and refuses another vendor', async () => {

@@ -1,5 +1,4 @@
 import type { GameCategory, GameListRequest, SandboxVendor, VendorCard } from '#contract/types.ts';
-import { activityOf } from '../model/activity.ts';
 import { type CatalogueGame, catalogueOf } from '#sandbox/games/gameCatalogue.ts';
 import { lotteriesOf } from './lotteries.ts';
 import { isLess } from '#sandbox/values/money.ts';
@@ -8,6 +7,7 @@ import { nextRandom, seedOf } from '#sandbox/values/random.ts';
 import { accept } from '#sandbox/values/refusal.ts';
 import { searchable } from '#engine/values/searchable.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
+import { recentOf } from '../history/recent.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { ownEntry } from '#sandbox/values/ownEntry.ts';
 
@@ -127,8 +127,8 @@ export const roomList: Handler<'roomList'> = ({ context }, { vassalage, gameId }
 export const recentGames: Handler<'recentGames'> = ({ context, member }, { vassalage, gameType, pageNo, pageSize }) => {
   const { byId } = catalogueOf(context.data.games);
   const vendors = listOf(vassalage);
-  const recent = activityOf(context, member)
-    .recent.flatMap(({ nodeId }) => byId.get(nodeId) ?? [])
+  const recent = recentOf(context, member)
+    .flatMap((nodeId) => byId.get(nodeId) ?? [])
     .filter(
       (game) => (vendors === null || vendors.has(game.vassalage)) && (gameType === undefined || game.gameType === gameType),
     );

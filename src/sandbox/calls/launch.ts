@@ -2,6 +2,7 @@ import type { GameLaunch, LaunchGameResponse, LotteryLobby, PrizeMode } from '#c
 import { activityOf } from '../model/activity.ts';
 import { catalogueOf } from '#sandbox/games/gameCatalogue.ts';
 import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
+import { mostRecent } from '#sandbox/history/recent.ts';
 import { lotteriesOf, lotteryGame, type SoldGame } from './lotteries.ts';
 import { lowerHex, randomText } from '#sandbox/values/random.ts';
 import { accept, refuse, type Answer } from '#sandbox/values/refusal.ts';
@@ -14,7 +15,6 @@ import { changeVendorBalance } from '../wallets/vendorWallets.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { ownEntry } from '#sandbox/values/ownEntry.ts';
 
-const mostRecent = 200;
 /** Lotteries that the demo lobby shows. */
 const mostListed = 24;
 /** The game of the lobby without a lottery. */

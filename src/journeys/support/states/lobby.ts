@@ -32,7 +32,7 @@ export const lobby: readonly State[] = [
     },
   },
   { name: 'lobby without favourites', reach: says('/live?tab=favourites', 'lobby:favourites_none') },
-  { name: 'lobby without recent games', reach: says('/fish?tab=recent', 'lobby:recent_none') },
+  { name: 'lobby without recent games', reach: within('no-records', says('/fish?tab=recent', 'lobby:recent_none')) },
   {
     name: 'lobby whose games cannot be had',
     reach: async (portal) => {
