@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationRule, WhitelabelNode } from '#contract/types.ts';
 import { openBench } from './sandbox.fixture.ts';
+import { mergePatch } from '#sandbox/values/mergePatch.ts';
+import { isLess } from '#sandbox/values/money.ts';
 
 const modIds = [
   'DIRECTREG3',
@@ -35,6 +37,21 @@ describe.each(['folia', 'orvane', 'mayloc', 'orvane-desk'])('the data of %s', (i
       const { rankLevel, labelName, color, color2 } = info.clubLabel ?? {};
       expect(vip.levels).toContainEqual(expect.objectContaining({ rankLevel, labelName, color, color2 }));
     }
+  });
+
+  it('offer deposits from the amount that registration names, and no amount below the least of its channel', async () => {
+    const { data, brand } = await openBench(id);
+    const all = Object.values(data.scenarios.scenarios).map(({ data: change }) => mergePatch(data, change ?? {}));
+    for (const { platform } of [data, ...all]) {
+      for (const { name, min, max, quickAmounts = [] } of Object.values(platform.depositChannels ?? {})) {
+        const out = quickAmounts.filter((amount) => isLess(amount, min) || (max !== undefined && isLess(max, amount)));
+        expect(out, name).toEqual([]);
+      }
+    }
+    const least = Object.values(data.platform.depositChannels ?? {}).map(({ min }) => min);
+    const [first] = least.toSorted((one, other) => (isLess(one, other) ? -1 : 1));
+    const { symbol, space } = brand.currency;
+    expect(`${brand.constants.tipAmount}.00`).toBe(`${symbol}${space}${first}`);
   });
 
   it('contain the seed members that a preview needs', async () => {
