@@ -26,10 +26,19 @@ const picture = (art: BrandArt, folder: string, item: Picture, format: FormatNam
   return { path: `${folder}/${item.name}${suffix}.webp`, svg, encoding };
 };
 
+/** Formats of pictures beside text, which a phone has in another size. */
+const ofPhones: Partial<Record<FormatName, FormatName>> = { hero: 'heroMobile', strip: 'stripMobile' };
+
 /** On a phone only the main object is beside the text. */
-const mobileHero = (art: BrandArt, item: Picture): ArtFile => {
+const mobile = (art: BrandArt, item: Picture, format: FormatName): ArtFile => {
   const main = item.props.slice(-1).map((prop) => ({ ...prop, x: 0, y: 0 }));
-  return picture(art, 'sandbox/media', { ...item, props: main }, 'heroMobile', '-m');
+  return picture(art, 'sandbox/media', { ...item, props: main }, format, '-m');
+};
+
+const mediaFiles = (art: BrandArt, item: Picture): ArtFile[] => {
+  const narrow = ofPhones[item.format];
+  const wide = picture(art, 'sandbox/media', item);
+  return narrow === undefined ? [wide] : [wide, mobile(art, item, narrow)];
 };
 
 const markFiles = (art: BrandArt): ArtFile[] => {
@@ -62,9 +71,7 @@ export const filesOf = (art: BrandArt): ArtFile[] => [
     svg: document(120, 120, objects[object](paletteOf(art.palettes[palette] ?? art.palettes[0])), '-108 -108 216 216'),
   })),
   ...art.images.map((item) => picture(art, 'images', item)),
-  ...art.media.flatMap((item) =>
-    item.format === 'hero' ? [picture(art, 'sandbox/media', item), mobileHero(art, item)] : [picture(art, 'sandbox/media', item)],
-  ),
+  ...art.media.flatMap((item) => mediaFiles(art, item)),
   ...[1, 2, 3].map((n) => ({
     path: `sandbox/media/avatar-${n}.webp`,
     svg: avatar(art.palettes, `${art.id} ${n}`, n, 160),

@@ -27,6 +27,15 @@ export const formats = {
     layout: { width: 716, height: 480, focus: [546, 166], text: 'corner', zoom: 0.8, sparks: 150 },
     encoding: { width: 716, height: 480, budget: 12 * KB },
   },
+  /** A low picture above a list: the object is a little smaller than the height, which wide windows cut. */
+  strip: {
+    layout: { width: 1232, height: 220, focus: [984, 110], text: 'left', zoom: 0.53, sparks: 118 },
+    encoding: { width: 1232, height: 220, budget: 16 * KB },
+  },
+  stripMobile: {
+    layout: { width: 716, height: 256, focus: [586, 128], text: 'left', zoom: 0.66, sparks: 118 },
+    encoding: { width: 716, height: 256, budget: 10 * KB },
+  },
   register: {
     layout: { width: 640, height: 860, focus: [320, 300], text: 'bottom', sparks: 250 },
     encoding: { width: 640, height: 860, budget: 20 * KB },

@@ -1,6 +1,6 @@
 import { fish, knight } from './objects/animals.ts';
 import { balls, globe, pad, ticket } from './objects/lottery.ts';
-import { barrier, gear, plug, signal, world, wrench } from './objects/places.ts';
+import { barrier, bubbles, gear, plug, signal, world, wrench } from './objects/places.ts';
 import { cards, chips, dice, football, roulette } from './objects/table.ts';
 import { bolt, coins, crown, gem, gift, seven, star, trophy } from './objects/treasure.ts';
 
@@ -9,6 +9,7 @@ export const objects = {
   balls,
   barrier,
   bolt,
+  bubbles,
   cards,
   chips,
   coins,

@@ -168,6 +168,61 @@ export const scenes: Scenes = {
         { object: 'ticket', x: 0, y: 0, scale: 1.4, air: true },
       ],
     },
+    {
+      name: 'strip-sports',
+      format: 'strip',
+      palette: 0,
+      motif: 'rings',
+      props: [
+        { object: 'star', x: -300, y: -60, scale: 0.5, turn: -10, air: true },
+        { object: 'trophy', x: 270, y: 26, scale: 1.16, turn: 8 },
+        { object: 'football', x: -10, y: 0, scale: 1.56, air: true },
+      ],
+    },
+    {
+      name: 'strip-esports',
+      format: 'strip',
+      palette: 1,
+      motif: 'waves',
+      props: [
+        { object: 'bolt', x: -290, y: -10, scale: 0.86, turn: -10, air: true },
+        { object: 'trophy', x: 270, y: 26, scale: 1.1, turn: 8 },
+        { object: 'pad', x: -10, y: 4, scale: 1.6, air: true },
+      ],
+    },
+    {
+      name: 'strip-inhouse',
+      format: 'strip',
+      palette: 2,
+      motif: 'lattice',
+      props: [
+        { object: 'star', x: -290, y: 20, scale: 0.8, turn: -10 },
+        { object: 'gem', x: 276, y: 30, scale: 0.92, turn: 10 },
+        { object: 'crown', x: -6, y: 0, scale: 1.56, turn: -6, air: true },
+      ],
+    },
+    {
+      name: 'strip-lottery',
+      format: 'strip',
+      palette: 0,
+      motif: 'halftone',
+      props: [
+        { object: 'ticket', x: -290, y: 20, scale: 0.9, turn: -10, air: true },
+        { object: 'balls', x: 280, y: 30, scale: 1 },
+        { object: 'globe', x: -8, y: 4, scale: 1.56 },
+      ],
+    },
+    {
+      name: 'strip-help',
+      format: 'strip',
+      palette: 2,
+      motif: 'arches',
+      props: [
+        { object: 'gear', x: -280, y: 30, scale: 0.7, air: true },
+        { object: 'star', x: 270, y: -40, scale: 0.5, turn: 10, air: true },
+        { object: 'bubbles', x: -8, y: 0, scale: 1.56, air: true },
+      ],
+    },
   ],
   singles: [
     { name: 'empty', object: 'ticket', palette: 0 },

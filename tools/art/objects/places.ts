@@ -111,3 +111,15 @@ export const signal = ({ main, second, light }: Palette): string =>
   circle(0, 62, 25, main.base) +
   path('M0 37A25 25 0 0 1 0 87Z', main.shadow) +
   line('M-74 -86L74 88', second.base, 15);
+
+/** A question and its answer. */
+export const bubbles = ({ main, second, light }: Palette): string =>
+  path(
+    'M-92 -70A16 16 0 0 1 -76 -86H22A16 16 0 0 1 38 -70V-10A16 16 0 0 1 22 6H-44L-74 36V6H-76A16 16 0 0 1 -92 -10Z',
+    light.base,
+  ) +
+  path('M-92 -22V-10A16 16 0 0 0 -76 6H-74V36L-44 6H22A16 16 0 0 0 38 -10V-22Z', light.shadow) +
+  [-58, -27, 4].map((x) => circle(x, -40, 10, second.shadow)).join('') +
+  path('M-22 -4A16 16 0 0 1 -6 -20H78A16 16 0 0 1 94 -4V50A16 16 0 0 1 78 66H76V94L46 66H-6A16 16 0 0 1 -22 50Z', main.base) +
+  path('M-22 38V50A16 16 0 0 0 -6 66H46L76 94V66H78A16 16 0 0 0 94 50V38Z', main.shadow) +
+  line('M4 6H68M4 28H46', light.base, 10);

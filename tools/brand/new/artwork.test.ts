@@ -53,6 +53,7 @@ describe('pictures of a new brand', () => {
       [/hero-\d\.webp$/, [0, 0, 0.5, 1]],
       [/hero-\d-m\.webp$/, [0, 0.12, 0.48, 1]],
       [/hero-\d-m\.webp$/, [0, 0.66, 0.72, 1]],
+      [/strip-\w+(?:-m)?\.webp$/, [0, 0, 0.5, 1]],
       [/(?:register-art|login-art|reg-\d)\.webp$/, [0, 0.66, 1, 1]],
     ] as const;
     for (const [named, region] of regions) {
