@@ -49,6 +49,21 @@ test('beside another card the words leave the end of the picture free', async ()
   expect(end - slide.getBoundingClientRect().left).toBeLessThan(0.46 * 624);
 });
 
+test.each([
+  ['/', 'home', 340, 'H1'],
+  ['/sports', 'sports', 180, 'H2'],
+  ['/helpmc', 'help', 180, 'H2'],
+])('on %s it is as tall as the page allows', async (path, groupName, height, heading) => {
+  await open([banner(1, { groupName })], path);
+  await expect.poll(() => shown(1)).toBeTruthy();
+  const slide = shown(1) as HTMLElement;
+  expect(Math.abs(slide.getBoundingClientRect().height - height)).toBeLessThan(20);
+  const title = slide.querySelector('h1, h2')!;
+  expect(title.tagName).toBe(heading);
+  const { bottom, top } = title.getBoundingClientRect();
+  expect(bottom - top).toBeLessThan(height / 3);
+});
+
 test('a next slide whose picture may not be fetched shows a missing picture, not an empty one', async () => {
   await open([banner(1), banner(2, { url: 'https://elsewhere.example/2.webp' }), banner(3, { url: '' })]);
   await expect.poll(() => region()!.querySelectorAll('[data-banner]').length).toBe(3);

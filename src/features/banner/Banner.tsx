@@ -6,6 +6,9 @@ import { Carousel } from '#ui/carousel/Carousel.tsx';
 import styles from './Banner.module.css';
 import { Slide } from './Slide.tsx';
 
+/** Groups whose pages are about their banners, or have a place for a tall one. Others show it low, above their list. */
+const TALL: readonly (string | null)[] = ['home', 'w_reg', 'down', 'promotions'];
+
 /** The carousel of the page's group: loops and advances with several banners, takes no space without any. */
 export function Banner({ slotProps, route }: RegionProps) {
   const { brand } = usePortal();
@@ -15,8 +18,9 @@ export function Banner({ slotProps, route }: RegionProps) {
   const group = bannerGroupOf(route.path);
   const banners = (all ?? []).filter((banner) => banner.groupName === group);
   if (banners.length === 0) return null;
+  const isLow = !TALL.includes(group);
   return (
-    <div {...slotProps} className={styles.banner} data-group={group}>
+    <div {...slotProps} className={styles.banner} data-group={group} data-low={isLow ? '' : undefined}>
       <Carousel
         autoplayMs={brand.constants.autoplayMs}
         dots={group === 'home'}
@@ -28,6 +32,7 @@ export function Banner({ slotProps, route }: RegionProps) {
               banner={banner}
               first={index === 0 && group !== 'w_reg'}
               heading={group === 'home' && index === 0 ? 'h1' : 'h2'}
+              low={isLow}
             />
           ),
         }))}

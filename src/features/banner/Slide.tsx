@@ -15,10 +15,12 @@ interface Props {
   /** The first picture of a page is usually its largest paint; then it is not lazy. */
   first: boolean;
   heading: 'h1' | 'h2';
+  /** Above a list: with a smaller title. */
+  low: boolean;
 }
 
 /** One banner, with its text over the picture. Without a linkage it is a plain picture. */
-export function Slide({ banner, first, heading: Heading }: Props) {
+export function Slide({ banner, first, heading: Heading, low }: Props) {
   const portal = usePortal();
   const decide = useVisibility();
   const link = bannerLink(portal, banner, (subject) => decide(subject).visible);
@@ -36,7 +38,7 @@ export function Slide({ banner, first, heading: Heading }: Props) {
       {(banner.title ?? banner.text) && (
         <span className={styles.words}>
           {banner.eyebrow && <span className={styles.eyebrow}>{banner.eyebrow}</span>}
-          {banner.title && <Heading className="display-xl">{banner.title}</Heading>}
+          {banner.title && <Heading className={low ? 'display-m' : 'display-xl'}>{banner.title}</Heading>}
           {banner.text && <span className={styles.text}>{banner.text}</span>}
           {banner.button && link !== null && (
             <span className={`${buttonClass({ variant: 'hero', size: 'lg' })} ${styles.button}`}>{banner.button}</span>
