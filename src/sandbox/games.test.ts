@@ -31,6 +31,13 @@ describe.each(['folia', 'orvane', 'mayloc'])('the games of %s', (id) => {
     for (const category of ['LIVE', 'PVP', 'FISH']) expect(hot(category).length, category).toBeGreaterThan(4);
   });
 
+  it('have vendors with a logo each, or the picture of their only game', async () => {
+    const bench = await openBench(id);
+    const { lanes } = (await bench.call('gameVendor', { platform: 'html5-desktop' })).value.data;
+    for (const { vassalage, isGame, smallIcon } of lanes.flatMap(({ cards }) => cards))
+      expect(smallIcon, vassalage).toMatch(isGame === 'GAME' ? /^\/media\/(?:poster|live)-/ : /^\/media\/studio-/);
+  });
+
   it('are paged by 42 without duplicates or gaps', async () => {
     const bench = await openBench(id);
     const token = await bench.tokenOf('member01');

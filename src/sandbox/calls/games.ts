@@ -49,6 +49,7 @@ function cardsOf(context: SandboxContext, category: GameCategory): VendorCard[] 
 
 function cardOf(context: SandboxContext, code: string, vendor: SandboxVendor, category: GameCategory): VendorCard {
   const single = vendor.isGame === 'GAME' ? catalogueOf(context.data.games).byId.get(`${code}-${category}-1`) : undefined;
+  const icon = single?.icon ?? vendor.icon;
   return {
     vassalage: code,
     name: vendor.name,
@@ -58,7 +59,7 @@ function cardOf(context: SandboxContext, code: string, vendor: SandboxVendor, ca
     accountTypeName: vendor.accountTypeName ?? code,
     maintenance: vendor.maintenance === true,
     ...(single === undefined ? {} : { nodeId: single.nodeId }),
-    ...(single?.icon === undefined ? {} : { smallIcon: single.icon }),
+    ...(icon === undefined ? {} : { smallIcon: icon }),
   };
 }
 

@@ -41,6 +41,8 @@ function checkFile(context: CheckContext, where: Spot, path: string, { types, mo
 function contentImages(context: CheckContext): (Spot & { path: string; role: Role })[] {
   const content = context.sandbox['content'] as Record<string, Record<string, Record<string, unknown>>> | undefined;
   const users = (context.sandbox['users']?.['users'] ?? {}) as Record<string, Record<string, unknown>>;
+  const vendors = (context.sandbox['games']?.['vendors'] ?? {}) as Record<string, Record<string, unknown>>;
+  const channels = (context.sandbox['platform']?.['depositChannels'] ?? {}) as Record<string, Record<string, unknown>>;
   const from = (file: string, at: string, entries: Record<string, Record<string, unknown>>, keys: string[], role: Role) =>
     Object.entries(entries).flatMap(([id, entry]) =>
       keys.flatMap((key) => {
@@ -53,6 +55,8 @@ function contentImages(context: CheckContext): (Spot & { path: string; role: Rol
     ...from(file, '/banners', content?.['banners'] ?? {}, ['url', 'urlMobile'], contentRoles.banner),
     ...from(file, '/promotions', content?.['promotions'] ?? {}, ['image'], contentRoles.promotion),
     ...from('sandbox/users.json', '/users', users, ['avatar'], contentRoles.avatar),
+    ...from('sandbox/games.json', '/vendors', vendors, ['icon'], contentRoles.object),
+    ...from('sandbox/platform.json', '/depositChannels', channels, ['logo'], contentRoles.object),
   ];
 }
 

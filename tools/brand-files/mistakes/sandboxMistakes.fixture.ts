@@ -25,6 +25,8 @@ export const sandboxMistakes: readonly Mistake[] = settings([
   ['banner group unknown', content, '/banners/home1/groupName', 'hom'],
   ['banner without English', content, '/banners/home1/title', { VI: 'x', EN: null }, '/banners/home1/title/EN'],
   ['banner picture missing', content, '/banners/home1/url', '/media/hero-9.webp'],
+  ['vendor logo missing', 'folia/sandbox/games.json', '/vendors/LUM/icon', '/media/studio-x.svg'],
+  ['channel logo missing', platform, '/depositChannels/aurora-bank/logo', '/media/pay-x.webp'],
   ['banner picture in another folder', content, '/banners/home1/url', 'media/hero-1.webp'],
   [
     'banner leads to an unknown route',
