@@ -13,7 +13,7 @@ import { prepareFolder } from './replaceFolder.ts';
 import { copyAssets } from './sharedAssets.ts';
 import { createSite } from './site.ts';
 import { siteTexts } from './siteTexts.ts';
-import { readAsVisitor, readsOfLobby } from './visitorReads.ts';
+import { readAsVisitor, readsOfLobby, readsOfOther } from './visitorReads.ts';
 
 export interface PublishOptions {
   /** Folder of the engine build. */
@@ -69,10 +69,15 @@ export async function prepareBrand(
   const target = join(root, 'sites', id);
   const shell = site.snapshot(reads, renderer.namespacesFor(''));
   const pageOf = (path: string) => renderer.pageOf(shell, path);
+  const lobbies = lobbyFiles(loaded.brand);
+  const ofOthers = readsOfOther(
+    reads,
+    lobbies.map(({ path }) => path),
+  );
   const shown = [
     ...PAGES.map(({ file, path }) => ({ file, path, page: pageOf(path) })),
     // a lobby that visitors may not see is the shell
-    ...lobbyFiles(loaded.brand).map(({ file, path }) => ({ file, path, page: pageOf(path) === 'lobby' ? 'lobby' : null })),
+    ...lobbies.map(({ file, path }) => ({ file, path, page: pageOf(path) === 'lobby' ? 'lobby' : null })),
   ];
   const policy = policyAfter(readPolicy(target), site.hashes([...new Set(shown.map(({ page }) => page)), null]));
   if (!withAssets) copyFonts(site.styles.fonts.files, root);
@@ -85,7 +90,7 @@ export async function prepareBrand(
     write(POLICY_FILE, JSON.stringify(policy));
     const shellPage = site.document(shell, null, '');
     const render = async (path: string, page: string): Promise<string> => {
-      const carried = page === 'lobby' ? readsOfLobby(reads, path) : reads;
+      const carried = page === 'lobby' ? readsOfLobby(reads, path) : ofOthers;
       const snapshot = site.snapshot(carried, renderer.namespacesFor(page));
       const markup = withoutPreloads(await renderer.prerenderPage(snapshot, path));
       return site.document(snapshot, page, markup, page === 'lobby' ? renderer.prerenderTiles(snapshot, path) : undefined);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AnnouncementsResponse } from '#contract/types.ts';
 import { openBench, origin } from '#sandbox/sandbox.fixture.ts';
 import { endpoints } from '../../../src/platform/endpoints/endpoints.ts';
-import { readAsVisitor, readsOfLobby } from './visitorReads.ts';
+import { readAsVisitor, readsOfLobby, readsOfOther } from './visitorReads.ts';
 
 const notice = (title: string) => ({ title, content: '', date: 1 });
 
@@ -52,4 +52,17 @@ it('gives a lobby its own banners only, and every other read', async () => {
   const withOwn = { ...reads, announcements: { ...announcements, banners: [...(announcements.banners ?? []), banner] } };
   expect(readsOfLobby(withOwn, '/rng')).toEqual({ ...others, announcements: { banners: [banner] } });
   expect(readsOfLobby(withOwn, '/live').announcements).toEqual({ banners: [] });
+});
+
+it('gives other pages every read without the banners of lobbies', async () => {
+  const { brand, sandbox } = await openBench('folia');
+  const reads = await readAsVisitor((request) => sandbox.handle(request), brand, origin);
+  const lobbies = ['/sports', '/esports', '/inhouse', '/rng'];
+  const groups = (of: typeof reads) => new Set((of.announcements.banners ?? []).map(({ groupName }) => groupName));
+  expect([...groups(reads)]).toEqual(expect.arrayContaining(['home', 'w_reg', 'help', 'sports', 'esports', 'inhouse']));
+  const { announcements, ...others } = readsOfOther(reads, lobbies);
+  expect(groups(readsOfOther(reads, lobbies))).toEqual(new Set(['home', 'w_reg', 'down', 'promotions', 'lottery', 'help']));
+  expect({ ...announcements, banners: reads.announcements.banners }).toEqual(reads.announcements);
+  expect({ ...others, announcements: reads.announcements }).toEqual(reads);
+  expect(readsOfOther({ ...reads, announcements: {} }, lobbies).announcements).toEqual({});
 });

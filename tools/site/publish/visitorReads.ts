@@ -101,3 +101,14 @@ export function readsOfLobby(reads: VisitorReads, path: string): VisitorReads {
   const banners = (reads.announcements.banners ?? []).filter(({ groupName }) => groupName === group);
   return { ...reads, announcements: { banners } };
 }
+
+/** The reads that any other page carries: without the banners of lobbies, which their own pages have. */
+export function readsOfOther(reads: VisitorReads, lobbies: readonly string[]): VisitorReads {
+  const groups = new Set(lobbies.map(bannerGroupOf));
+  const { banners } = reads.announcements;
+  if (banners === undefined) return reads;
+  return {
+    ...reads,
+    announcements: { ...reads.announcements, banners: banners.filter(({ groupName }) => !groups.has(groupName ?? null)) },
+  };
+}
