@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
-import { EntryLink } from '#parts/menu/EntryLink.tsx';
+import { EntryLine } from '#parts/menu/EntryLine.tsx';
 import { type MenuItem, useMenu } from '#state/navigation/menu.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
@@ -42,25 +42,5 @@ export function OpenedSheet({ item, opens }: { item: MenuItem; opens: NonNullabl
 }
 
 function SheetMenu({ name, close }: { name: string; close: () => void }) {
-  const { t } = useTranslation();
-  return useMenu(name).map((item) =>
-    item.outside !== null ? (
-      <EntryLink key={item.name} item={item} className={styles.sheetEntry} onClick={close}>
-        {t(item.entry.label)}
-      </EntryLink>
-    ) : (
-      <button
-        key={item.name}
-        type="button"
-        className={styles.sheetEntry}
-        data-entry={item.name}
-        onClick={() => {
-          close();
-          item.choose();
-        }}
-      >
-        {t(item.entry.label)}
-      </button>
-    ),
-  );
+  return useMenu(name).map((item) => <EntryLine key={item.name} item={item} className={styles.sheetEntry} onSelect={close} />);
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasThemeSwitch } from '#engine/brand/themes.ts';
 import type { SlotProps } from '#engine/registry.ts';
-import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
-import { chooseTheme } from '#state/preferences/theme.ts';
 import { useMirrorDomains } from '#state/navigation/useMirrorDomains.ts';
 import { ActionRows } from '#ui/data/ActionRows.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
@@ -12,9 +11,9 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { Logo } from '#ui/media/Logo.tsx';
-import { Segmented } from '#ui/controls/Segmented.tsx';
 import styles from './Screens.module.css';
 import { PageHeading } from '#parts/page/PageHeading.tsx';
+import { ThemeChoice } from '#parts/page/ThemeChoice.tsx';
 
 interface Props {
   slotProps: SlotProps;
@@ -31,25 +30,13 @@ interface Props {
 export function StatusScreen({ slotProps, icon, badge, title, text, art, children }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('portal');
-  const theme = usePreferences((state) => state.theme);
   const lines = useMirrorDomains();
   const { brand } = portal;
   return (
     <div {...slotProps} className={styles.status}>
       <header className={styles.head}>
         <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
-        {hasThemeSwitch(brand) && (
-          <Segmented
-            label={t('theme')}
-            iconOnly
-            value={theme}
-            onChange={(value) => chooseTheme(portal, value)}
-            options={[
-              { value: 'light', label: t('theme_light'), icon: 'sun' },
-              { value: 'dark', label: t('theme_dark'), icon: 'moon' },
-            ]}
-          />
-        )}
+        {hasThemeSwitch(brand) && <ThemeChoice />}
       </header>
       <main className={styles.content} id="main">
         <img className={styles.art} src={`/images/${art}`} alt="" width={560} height={560} />

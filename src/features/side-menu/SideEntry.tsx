@@ -2,6 +2,7 @@ import { type FocusEvent, useId, useLayoutEffect, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
 import { type MenuItem, useMenu } from '#state/navigation/menu.ts';
+import { EntryLine } from '#parts/menu/EntryLine.tsx';
 import { EntryLink, isLink } from '#parts/menu/EntryLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
@@ -122,29 +123,12 @@ function Opened({ item, close }: { item: MenuItem; close: () => void }) {
 }
 
 function MenuList({ name, close }: { name: string; close: () => void }) {
-  const { t } = useTranslation();
   const items = useMenu(name);
   return (
     <ul>
       {items.map((item) => (
         <li key={item.name}>
-          {isLink(item) ? (
-            <EntryLink item={item} className={styles.subEntry} onClick={close}>
-              {t(item.entry.label)}
-            </EntryLink>
-          ) : (
-            <button
-              type="button"
-              className={styles.subEntry}
-              data-entry={item.name}
-              onClick={() => {
-                close();
-                item.choose();
-              }}
-            >
-              {t(item.entry.label)}
-            </button>
-          )}
+          <EntryLine item={item} className={styles.subEntry} onSelect={close} />
         </li>
       ))}
     </ul>

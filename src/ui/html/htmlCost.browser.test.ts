@@ -7,7 +7,8 @@ import { isTooDeep } from './htmlDepth.ts';
 import { HTML_LIMIT, htmlToText } from './htmlToText.ts';
 import { sanitizeHtml, writeFrame, writeHtml } from './sanitizeHtml.ts';
 
-const LIMIT_MS = 150;
+/** Without layout, which takes as long again: the task stays below 200 ms on an idle machine. */
+const LIMIT_MS = 100;
 /** Time of the baseline on an idle machine. */
 const BASELINE_MS = 30;
 
@@ -44,21 +45,21 @@ function expectShort(html: string, what: string): void {
   expect(Math.min(...times), `${what}, machine ${slower.toFixed(1)} times slower`).toBeLessThan(LIMIT_MS * slower);
 }
 
-test.each(Object.entries(growingHtml))('%s block the page for at most 150 ms', (what, html) => {
+test.each(Object.entries(growingHtml))('%s block the page for at most 100 ms', (what, html) => {
   expect(html.length).toBeLessThanOrEqual(HTML_LIMIT);
   sanitizeHtml('<p>warm</p>');
   expectShort(html, what);
 });
 
 test.each(['<b>', '<div>', '<a href="/x">', '<p><i>', '<b></b>', '<br>', '<p>', '<li>', '<i title=x>y</i>', '<ul><li>'])(
-  '64 KB of %s block the page for at most 150 ms',
+  '64 KB of %s block the page for at most 100 ms',
   (tag) => {
     sanitizeHtml('<p>warm</p>');
     expectShort(tag.repeat(Math.floor(HTML_LIMIT / tag.length)), tag);
   },
 );
 
-test('any sequence of tags, however often repeated, blocks the page for at most 150 ms', () => {
+test('any sequence of tags, however often repeated, blocks the page for at most 100 ms', () => {
   fc.assert(
     fc.property(repeatedSoup, (html) => expectShort(html, html.slice(0, 600))),
     { numRuns: 60, seed: 24, endOnFailure: true },

@@ -1,8 +1,8 @@
 import { FLAT, FOREIGN, isTooDeep } from './htmlDepth.ts';
 import { htmlTags } from './htmlTags.ts';
 
-/** Elements and texts that the parsed HTML may have; cleaning takes about 10 µs for each. */
-const NODE_LIMIT = 16_000;
+/** Elements and texts that the parsed HTML may have; cleaning takes about 10 µs for each, layout as much again. */
+const NODE_LIMIT = 8_000;
 /** Formatting elements that may be open at once: the parser repeats all of them in every block that follows. */
 const FORMAT_LIMIT = 32;
 /** Length of the parsed HTML, in UTF-16 units: repeated elements repeat their attributes. */

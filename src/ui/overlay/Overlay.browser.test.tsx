@@ -39,33 +39,6 @@ function Opener({ stacked = false }: { stacked?: boolean }) {
   );
 }
 
-describe('a question', () => {
-  test('stays above a modal that opens after it, and is not closed by that', async () => {
-    const close = vi.fn();
-    function Late() {
-      const [late, setLate] = useState(false);
-      return (
-        <>
-          <Dialog title="Asked" delayMs={0} confirmLabel="Yes" onConfirm={() => setLate(true)} onClose={close} />
-          {late && (
-            <Modal title="Late" closeLabel="Close late" delayMs={0} onClose={() => undefined}>
-              text
-            </Modal>
-          )}
-        </>
-      );
-    }
-    await mount(<Late />);
-    await page.getByRole('button', { name: 'Yes' }).click();
-    await expect.poll(() => dialogs().length).toBe(2);
-    const { left, top } = page.getByRole('button', { name: 'Yes' }).element().getBoundingClientRect();
-    expect(document.elementFromPoint(left + 5, top + 5)?.closest('button')?.textContent).toBe('Yes');
-    await expect.element(page.getByRole('button', { name: 'Yes' })).toHaveFocus();
-    await wait(100);
-    expect(close).not.toHaveBeenCalled();
-  });
-});
-
 describe('a modal', () => {
   test('appears after 100 ms, not before', async () => {
     await mount(

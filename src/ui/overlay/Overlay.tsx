@@ -12,7 +12,7 @@ import { isComposing } from '#ui/dom/isComposing.ts';
 import styles from './Overlay.module.css';
 import { closeOnBack } from './back/closeOnBack.ts';
 import { lockScroll } from './scrollLock.ts';
-import { enterTopLayer } from './topLayer.ts';
+import { enterTopLayer, newPlace, topModal } from './topLayer.ts';
 
 export interface OverlayProps {
   /** Called on Escape, the back gesture and the close button. Unmount to close; do nothing to stay open. */
@@ -74,6 +74,7 @@ export function Overlay({
   const ref = useRef<HTMLDialogElement>(null);
   /** Closed by its own code, which is told of it later. */
   const isClosing = useRef(false);
+  const place = useRef(0);
 
   const open = useEffectEvent((dialog: HTMLDialogElement) => {
     for (const [name, size] of Object.entries({ width, 'min-width': minWidth, 'min-height': minHeight }))
@@ -99,12 +100,16 @@ export function Overlay({
     };
     const show = () => {
       releases.push(lockScroll());
+      const focused = document.activeElement;
       open(dialog);
+      place.current ||= newPlace(onTop);
       const raise = () => {
         close();
         open(dialog);
       };
-      releases.push(enterTopLayer(dialog, onTop ? raise : undefined));
+      releases.push(enterTopLayer(dialog, place.current, raise));
+      const top = topModal();
+      if (top !== dialog && focused instanceof HTMLElement && top?.contains(focused)) focused.focus({ preventScroll: true });
       if (takesBack) releases.push(closeOnBack(() => onBack(), { layer: onTop ? 'top' : 'overlay' }));
     };
     const timer = delayMs > 0 ? setTimeout(show, delayMs) : show();
