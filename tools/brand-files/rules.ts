@@ -72,6 +72,7 @@ export const rules = {
   'stray-space': { severity: 'error', about: 'Texts are not blank and have no space before or behind.' },
   'placeholder-text': { severity: 'error', about: 'Nothing waits to be filled in.' },
   'text-length': { severity: 'warning', about: 'A label stays about as long as the one that it replaces.' },
+  'name-length': { severity: 'warning', about: "The brand's name fits every place that shows it." },
   'text-script': { severity: 'warning', about: "A text is in the script of its file's language." },
   'text-markup': { severity: 'error', about: 'Texts are plain: no HTML, no entities.' },
   'text-placeholder': {

@@ -31,6 +31,16 @@ function checkHosts(context: CheckContext): void {
   }
 }
 
+/** Letters of a name that fits at 320 px, measured in the display faces of the samples. */
+const LONGEST_NAME = 24;
+
+function checkName(context: CheckContext): void {
+  const { name } = context.brand;
+  if ([...name].length <= LONGEST_NAME) return;
+  const expected = `at most ${LONGEST_NAME} characters: the head of the side menu ends a longer name with an ellipsis`;
+  say(context, { rule: 'name-length', file: 'brand.json', pointer: '/name', expected, got: shown(name) });
+}
+
 const own = ['/merchantCode', '/regulatory/legal/holder', '/regulatory/legal/licence', '/regulatory/legal/address'];
 
 /** The value at a JSON pointer of base's brand.json. */
@@ -101,6 +111,7 @@ export function checkIdentity(context: CheckContext): void {
       ...didYouMean(nearMatches(languages.default, known)),
     });
   }
+  checkName(context);
   checkHosts(context);
   if (context.id !== 'base') checkOwnWords(context);
   for (const [role, name] of Object.entries(images)) {

@@ -31,6 +31,7 @@ export const consistencyMistakes: readonly Mistake[] = settings([
   ['removes nothing', 'orvane/brand.json', '/security/hosts/imges', null],
   ['host of another', 'mayloc/brand.json', '/hosts', ['mayloc.example', 'folia.example'], '/hosts/1'],
   ['host of another', 'orvane-desk/brand.json', '/hosts', ['www.orvane.example'], '/hosts/0'],
+  ['name that is cut', 'folia/brand.json', '/name', 'Companhia Brasileira de Jogos', '/name'],
   ['local host', 'folia/brand.json', '/hosts', ['mayloc.localhost'], '/hosts/0'],
   ['local host', 'orvane/brand.json', '/hosts', ['shop.localhost'], '/hosts/0'],
   [
