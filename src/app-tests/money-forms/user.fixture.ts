@@ -124,6 +124,8 @@ export async function createUser(row: FormRow, brand?: string) {
         faults.push(`${control} cannot be pressed: ${words.join(' | ')}`);
         return false;
       }
+      // an earlier try whose end was still awaited takes the secret that it sent with it
+      if (control === row.presses[0]) await fill();
       shown(control)!.click();
     }
     try {
