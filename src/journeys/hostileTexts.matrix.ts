@@ -24,7 +24,7 @@ test('the help renders them as text and runs none', async ({ portal }) => {
     sections: hostileHtml.map((content, at) => ({ key: `s${at}`, title: hostileTexts[at] ?? content, content })),
   }));
   await portal.open('/help');
-  const sections = portal.slot('page/help').locator('section');
+  const sections = portal.slot('page/help').locator('section[id]');
   await expect(sections).toHaveCount(hostileHtml.length);
   await expect(sections.last().locator('div[hidden]')).toHaveCount(0);
   await expect(sections.nth(8).getByRole('heading')).toHaveText(hostileTexts[8] ?? '', { useInnerText: false });
