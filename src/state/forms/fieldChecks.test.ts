@@ -61,7 +61,12 @@ test('numbering plans are used only where the platform sends no pattern', () => 
   const field = (rule: object) => withFacts({ name: 'mobileNum', rule: readRule(rule), required: true }, brand);
   expect(field({}).check).toBeDefined();
   expect(field({ patternId: 6 }).check).toBeUndefined();
-  expect(field({ acceptedPattern: '*' }).check).toBeUndefined();
+  // any number then, but for the code of a country, which has its own field
+  const open = field({ acceptedPattern: '*' });
+  const messageOf = (mobileNum: string) => checkField(open, { mobileNum, countryCode: 'GB' })?.messageKey ?? null;
+  expect(messageOf('12')).toBeNull();
+  expect(messageOf('+84912345678')).toBe('rules:mobile_number');
+  expect(messageOf('0084912345678')).toBe('rules:mobile_number');
   expect(withFacts({ name: 'email', rule: readRule({}), required: true }, brand).check).toBeUndefined();
 });
 
