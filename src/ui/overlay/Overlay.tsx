@@ -72,8 +72,8 @@ export function Overlay({
   ...data
 }: OverlayProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  /** Closed by its own code, which is told of it later. */
-  const isClosing = useRef(false);
+  /** Times that it was closed by its own code, which is told of each later. */
+  const closings = useRef(0);
   const place = useRef(0);
 
   const open = useEffectEvent((dialog: HTMLDialogElement) => {
@@ -95,7 +95,7 @@ export function Overlay({
     const opener = document.activeElement;
     const releases: (() => void)[] = [];
     const close = () => {
-      isClosing.current = dialog.open;
+      if (dialog.open) closings.current += 1;
       dialog.close();
     };
     const show = () => {
@@ -132,8 +132,8 @@ export function Overlay({
     } else onKeyDown?.(event);
   };
   const handleClosed = () => {
-    if (isClosing.current) {
-      isClosing.current = false;
+    if (closings.current > 0) {
+      closings.current -= 1;
       return;
     }
     // the browser may close a dialog by itself; if the parent keeps it, it is shown again

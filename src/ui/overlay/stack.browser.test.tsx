@@ -6,33 +6,35 @@ import { Dialog } from './Dialog.tsx';
 import { Modal } from './Modal.tsx';
 import { topModal } from './topLayer.ts';
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const dialogs = () => [...document.querySelectorAll('dialog[open]')];
 const openTitles = () => dialogs().map((dialog) => dialog.querySelector('h2')?.textContent);
 
 describe('a question', () => {
-  test('stays above a modal that opens after it, and is not closed by that', async () => {
+  test.each([1, 2])('stays above modals that open after it, and is not closed by that: %i at once', async (count) => {
     const close = vi.fn();
     function Late() {
-      const [late, setLate] = useState(false);
+      const [late, setLate] = useState(0);
       return (
         <>
-          <Dialog title="Asked" delayMs={0} confirmLabel="Yes" onConfirm={() => setLate(true)} onClose={close} />
-          {late && (
-            <Modal title="Late" closeLabel="Close late" delayMs={0} onClose={() => undefined}>
+          <Dialog title="Asked" delayMs={0} confirmLabel="Yes" onConfirm={() => setLate(count)} onClose={close} />
+          {['First', 'Second'].slice(0, late).map((title) => (
+            <Modal key={title} title={title} closeLabel={`Close ${title}`} delayMs={0} onClose={() => undefined}>
               text
             </Modal>
-          )}
+          ))}
         </>
       );
     }
     await mount(<Late />);
+    let raised = 0;
+    document.querySelector('dialog')?.addEventListener('close', () => (raised += 1));
     await page.getByRole('button', { name: 'Yes' }).click();
-    await expect.poll(() => dialogs().length).toBe(2);
+    await expect.poll(() => dialogs().length).toBe(1 + count);
     const { left, top } = page.getByRole('button', { name: 'Yes' }).element().getBoundingClientRect();
     expect(document.elementFromPoint(left + 5, top + 5)?.closest('button')?.textContent).toBe('Yes');
     await expect.element(page.getByRole('button', { name: 'Yes' })).toHaveFocus();
-    await wait(100);
+    // the browser tells of each time that it was shown again
+    await expect.poll(() => raised).toBe(count);
     expect(close).not.toHaveBeenCalled();
   });
 });
