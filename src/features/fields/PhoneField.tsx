@@ -5,13 +5,16 @@ import { bareNumber } from '#engine/values/bareNumber.ts';
 import type { FieldProps } from '#engine/registry.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 import { useFieldHint } from '#state/forms/fieldHint.ts';
-import { groupDigits, loadPhoneLibrary, splitInternational } from '#state/forms/phoneLibrary.ts';
+import { groupDigits, isFromAbroad, loadPhoneLibrary, splitInternational } from '#state/forms/phoneLibrary.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import type { FormValues } from '#state/forms/formField.ts';
 import { useErrorText } from '#state/forms/ruleForm.ts';
 import { SearchSelect } from '#ui/search-select/SearchSelect.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useCountries } from './useCountries.ts';
+
+/** Digits; shorter numbers have no code of a country before them. */
+const SHORTEST_WITH_CODE = 10;
 
 /**
  * A mobile number with its country. The form has the number without spaces as `mobileNum`, the country as `countryCode` and its
@@ -58,7 +61,7 @@ export function PhoneField({ slotProps, name, label, rule, required, entry }: Fi
   const typed = useWatch({ control, name, compute: (value?: string) => bareNumber(value ?? '') });
   useEffect(() => {
     // pasted, filled in by the browser or typed before there was code: nobody need leave the field before the submit
-    if (/^\+|^00|^\d{10}/.test(typed)) void loadPhoneLibrary().then(splitTyped);
+    if (isFromAbroad(typed) || typed.length >= SHORTEST_WITH_CODE) void loadPhoneLibrary().then(splitTyped);
   }, [typed, options.length]);
 
   return (

@@ -37,8 +37,8 @@ const made = new Map<string, GrowingHistory>();
 const MOST_MADE = 16;
 
 /**
- * The history of a seed member: the days of the settings before the first midnight of the sandbox session, the same for the same brand
- * and account. Its last balance is the seed's. A member that registered in the sandbox has none.
+ * The history of a seed member: the days of the settings before the first midnight of the sandbox session, the same for the same
+ * brand and account. Its last balance is the seed's. A member that registered in the sandbox has none.
  * @param since a time, ms: earlier rows may be missing
  */
 export function historyOf(context: SandboxContext, member: Member, since = 0): History {

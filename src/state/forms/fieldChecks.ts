@@ -1,7 +1,7 @@
 import type { FieldError } from '#engine/fields/fieldRules.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import type { FormField, FormValues } from './formField.ts';
-import { isPhoneNumber, phoneLibraryReady } from './phoneLibrary.ts';
+import { isFromAbroad, isPhoneNumber, phoneLibraryReady } from './phoneLibrary.ts';
 import { fault, isPhone, needsNumberingPlan, withPlainFacts } from './plainChecks.ts';
 
 /** The field with the portal's facts about it: its check beyond the rule, and the field that it repeats. */
@@ -21,4 +21,4 @@ function numberFault(value: string, values: FormValues): FieldError | null {
 }
 
 /** A code of a country that the field could not move to the list: sent with the chosen country's code, it is another number. */
-const prefixFault = (value: string): FieldError | null => (/^(?:\+|00)/.test(value) ? fault('rules:mobile_number') : null);
+const prefixFault = (value: string): FieldError | null => (isFromAbroad(value) ? fault('rules:mobile_number') : null);

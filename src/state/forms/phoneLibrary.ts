@@ -28,9 +28,12 @@ export function isPhoneNumber(digits: string, country: string): boolean | null {
   return parsed !== undefined && parsed.isValid() && !hasPrefix(digits, parsed);
 }
 
-/** Starts with a country's code, which the number within the country has not: +84, 0084, or 84 before a number of Vietnam. */
+/** Whether a number begins as one does that is dialled from abroad: +84, 0084. */
+export const isFromAbroad = (text: string): boolean => /^\s*(?:\+|00)/.test(text);
+
+/** Has the code of a country, which the number within the country has not; also without a sign, 84 before a number of Vietnam. */
 const hasPrefix = (text: string, { countryCallingCode, nationalNumber }: PhoneNumber): boolean =>
-  /^\s*(?:\+|00)/.test(text) || text.replace(/\D/g, '') === countryCallingCode + nationalNumber;
+  isFromAbroad(text) || text.replace(/\D/g, '') === countryCallingCode + nationalNumber;
 
 /** A number that was written with the code of its country. */
 export interface International {
