@@ -11,6 +11,7 @@ import { firefoxEngine } from '../src/journeys/engines/firefoxEngine.ts';
 import { hasPlaywright, playwrightEngine } from '../src/journeys/engines/playwrightEngine.ts';
 import { sizeDifferences } from '../src/journeys/engines/sizeDifferences.ts';
 import { memberBrands } from '../src/journeys/support/selection/brands.ts';
+import { isDeep } from '../src/journeys/support/selection/depth.ts';
 import type { Place } from '../src/journeys/engines/step.ts';
 import { type StepResult, walkEngine } from '../src/journeys/engines/walkEngine.ts';
 import type { Sizes } from '../src/journeys/engines/walker.ts';
@@ -25,11 +26,23 @@ const { values } = parseArgs({
   options: {
     engine: { type: 'string', multiple: true, default: ['chromium', 'firefox', 'webkit'] },
     brand: { type: 'string', multiple: true, default: [...memberBrands] },
-    width: { type: 'string', multiple: true, default: ['390', '1280'] },
+    width: { type: 'string', multiple: true },
     step: { type: 'string' },
     built: { type: 'boolean', default: false },
   },
 });
+
+type Width = Place['width'];
+
+/** Widths of an ordinary run, by where an engine is used: WebKit on phones, Firefox on desks; Chromium is what both are compared with. */
+const usualWidths: Readonly<Record<Engine['name'], readonly Width[]>> = {
+  chromium: [390, 1280],
+  firefox: [1280],
+  webkit: [390],
+};
+
+const widthsOf = (engine: Engine['name']): readonly Width[] =>
+  (values.width?.map(Number) as Width[] | undefined) ?? usualWidths[isDeep ? 'chromium' : engine];
 
 const starts: Readonly<Record<Engine['name'], () => Promise<Engine>>> = {
   chromium: () => playwrightEngine('chromium'),
@@ -58,7 +71,7 @@ async function walkAll(name: Engine['name'], origins: (brand: string) => string)
   if (engine === null) return;
   versions.push(engine.version);
   for (const brand of values.brand) {
-    for (const width of values.width.map(Number) as Place['width'][]) {
+    for (const width of widthsOf(name)) {
       const place = { width, isPhone: width < 768 };
       const walked = await walkEngine(engine, {
         dist,
