@@ -1,4 +1,5 @@
 import type { Rule } from './rules.ts';
+import { visible } from './values/spelling.ts';
 
 export type { Rule };
 
@@ -32,9 +33,9 @@ export function didYouMean(near: readonly string[]): { hint?: string } {
   return near.length === 0 ? {} : { hint: `did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` };
 }
 
-/** A value as JSON, truncated to one line. */
+/** A value as JSON, truncated to one line, with what cannot be seen as code points. */
 export function shown(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  const text = value === undefined ? 'nothing' : visible(JSON.stringify(value));
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 

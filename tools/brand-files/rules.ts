@@ -68,7 +68,11 @@ export const rules = {
   'host-not-listed': { severity: 'error', about: "Addresses are on hosts of security.hosts or the brand's own." },
 
   // texts
-  'text-encoding': { severity: 'error', about: 'Texts are UTF-8 without lost letters and control characters.' },
+  'text-encoding': {
+    severity: 'error',
+    about: 'Texts and names are UTF-8 without lost letters, hidden characters and marks apart from their letters.',
+  },
+  secret: { severity: 'error', about: 'No file has keys, passwords or tokens: a site publishes all of them.' },
   'stray-space': { severity: 'error', about: 'Texts are not blank and have no space before or behind.' },
   'placeholder-text': { severity: 'error', about: 'Nothing waits to be filled in.' },
   'text-length': { severity: 'warning', about: 'A label stays about as long as the one that it replaces.' },
@@ -101,7 +105,15 @@ export const rules = {
   'missing-host': { severity: 'warning', about: 'A brand has a host that serves it.' },
   'inherited-sample': {
     severity: 'error',
-    about: "A brand for a real platform does not use base's sample hosts and helplines (checked by publish --platform).",
+    about: "A brand for a real platform does not use base's sample hosts and helplines (checked by check --live).",
+  },
+  'reserved-host': {
+    severity: 'warning',
+    about: 'Hosts of a brand for a real platform can be resolved: .example and .test are not (checked by check --live).',
+  },
+  'missing-keys': {
+    severity: 'error',
+    about: "A brand for a real platform has the platform's public keys (checked by check --live).",
   },
   'flag-floor': { severity: 'error', about: 'Only usernameRegister may be on while the platform lacks it.' },
   'flag-conflict': { severity: 'error', about: 'No feature is both required and forbidden.' },

@@ -2,6 +2,8 @@ import { type Json, isJsonObject, pointerTo } from '../../../src/engine/brand/js
 import { type Finding, shown } from '../finding.ts';
 import type { JsonSource } from '../jsonSource.ts';
 import { type Rule, rules } from '../rules.ts';
+import { secretIn } from './secrets.ts';
+import { spellingFault } from './spelling.ts';
 
 /** Control characters except line feed and tab, bidirectional marks, the replacement character. */
 const BROKEN = /[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u;
@@ -9,8 +11,10 @@ const BROKEN = /[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff
 /** UTF-8 decoded as Latin-1 or Windows-1252. */
 const MOJIBAKE = /[ÂÃ][\u0080-\u00bf]|â(?:€|\u0080)|á[º»][\u0080-\u00bf\u0192\u2013-\u2122]/;
 
-/** Placeholders of unfinished texts. */
-const PLACEHOLDER = /^\W*(?:to-?do|tbd|fixme|change[ _-]?me|lorem ipsum|x{3,}|placeholder|insert .+ here|your .+ here)\b/i;
+/** Placeholders of unfinished texts; "Todo" begins sentences in Portuguese and Spanish. */
+const PLACEHOLDER =
+  /^\W*(?:to-do|todo\W*$|todo\s*:|tbd|fixme|change[ _-]?me|x{3,}|placeholder|insert .+ here|your .+ here)\b|lorem ipsum/i;
+const MARK = /\b(?:TODO|FIXME|TBD)\b/;
 
 /** Values that may be, start or end with a space. */
 const SPACED = /^\/currency\/space$|^\/scenarios\/|\/suffixes\/\d+$/;
@@ -18,28 +22,40 @@ const SPACED = /^\/currency\/space$|^\/scenarios\/|\/suffixes\/\d+$/;
 interface Fault {
   rule: Rule;
   expected: string;
+  /** Default: the value. */
+  got?: string;
 }
 
 function faultOf(text: string, isLong: boolean): Fault | null {
   if (BROKEN.test(text) || MOJIBAKE.test(text))
     return { rule: 'text-encoding', expected: 'readable UTF-8 text without control characters' };
+  const spelling = spellingFault(text, isLong);
+  if (spelling !== null) return { rule: 'text-encoding', expected: spelling };
+  const secret = secretIn(text);
+  if (secret !== null) return { rule: 'secret', expected: 'nothing that only the platform may know', got: secret };
   if (text !== text.trim() || (!isLong && /[\n\t]/.test(text)))
     return { rule: 'stray-space', expected: 'no space before or behind, and no line break' };
-  if (PLACEHOLDER.test(text)) return { rule: 'placeholder-text', expected: 'the real value' };
+  if (PLACEHOLDER.test(text) || MARK.test(text)) return { rule: 'placeholder-text', expected: 'the real value' };
   return null;
 }
 
-/** Checks every text of a file for encoding errors, stray spaces and placeholders. */
+/** Checks every text of a file, and its keys, for broken and hidden characters, stray spaces, placeholders and secrets. */
 export function checkStrings(name: string, { value, placeOf }: JsonSource): Finding[] {
   const findings: Finding[] = [];
+  const report = (path: string, what: 'value' | 'key', text: string, { rule, expected, got = shown(text) }: Fault): void =>
+    void findings.push({ rule, severity: rules[rule].severity, ...placeOf(path, what), path, expected, got });
   const walk = (child: Json, pointer: string): void => {
     if (Array.isArray(child)) child.forEach((item, index) => walk(item, `${pointer}/${index}`));
-    else if (isJsonObject(child)) for (const [key, inner] of Object.entries(child)) walk(inner, pointerTo(pointer, key));
+    else if (isJsonObject(child)) {
+      for (const [key, inner] of Object.entries(child)) {
+        const spelling = spellingFault(key, false);
+        if (spelling !== null) report(pointerTo(pointer, key), 'key', key, { rule: 'text-encoding', expected: spelling });
+        walk(inner, pointerTo(pointer, key));
+      }
+    }
     if (typeof child !== 'string' || pointer === '/$schema' || SPACED.test(pointer)) return;
     const fault = faultOf(child, /^(?:texts|sandbox)\//.test(name));
-    if (fault === null) return;
-    const { rule, expected } = fault;
-    findings.push({ rule, severity: rules[rule].severity, ...placeOf(pointer), path: pointer, expected, got: shown(child) });
+    if (fault !== null) report(pointer, 'value', child, fault);
   };
   if (value !== null) walk(value, '');
   return findings;
