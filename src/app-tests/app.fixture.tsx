@@ -26,6 +26,8 @@ export interface AppSetup {
   /** Changes to the base brand. */
   brand?: Partial<Brand>;
   system?: Partial<SystemState>;
+  /** Published from a simulated platform. */
+  isSimulated?: true;
   /** Where the panels of the centres are, and their names. */
   panels?: PanelIndex;
   /** The answer of a call; null for the default answer. */
@@ -56,6 +58,7 @@ export async function openApp(setup: AppSetup = {}) {
     ...portal.snapshot,
     at: Date.UTC(2026, 4, 1),
     brand,
+    ...(setup.isSimulated && { isSimulated: true as const }),
     permission: (setup.info ?? {}) as PermissionInfo,
     whitelabel: (setup.on ?? []).map((modId) => ({ modId, enabled: '1' })),
     registerSettings: setup.registerSettings ?? {},

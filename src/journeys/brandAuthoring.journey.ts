@@ -92,8 +92,8 @@ test('a new operator creates a brand, checks, previews and publishes it, and ngi
   });
 
   const hosts = {
-    chat: ['chat.portal.example'],
-    links: ['get.portal.example', 'help.portal.example', 'partners.portal.example'],
+    chat: ['chat.acme.example'],
+    links: ['get.acme.example'],
   };
   const own = {
     ...content,

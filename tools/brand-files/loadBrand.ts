@@ -26,6 +26,8 @@ export interface LoadedBrand {
   /** Absolute image paths by file name; the brand's own win over inherited ones. */
   images: ReadonlyMap<string, string>;
   provenance: Provenance;
+  /** Source of a merged value. */
+  place: CheckContext['place'];
   /** Warnings only. */
   findings: Finding[];
 }
@@ -149,6 +151,7 @@ export function inspectBrand(
       sandbox,
       images,
       provenance,
+      place: context.place,
       findings: warnings,
     },
   };

@@ -5,8 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Command, Option } from 'commander';
 import { type BrandFolders, diskFolders, projectRoot } from '../brand-files/brandFolders.ts';
 import type { CheckMemory } from '../brand-files/checkMemory.ts';
-import { type Finding, hasErrors } from '../brand-files/finding.ts';
+import { type Finding, hasErrors, sortedFindings } from '../brand-files/finding.ts';
 import { createIncrementalCheck } from '../brand-files/incrementalCheck.ts';
+import { liveFindings } from '../brand-files/liveFindings.ts';
+import { inspectBrand } from '../brand-files/loadBrand.ts';
 import { rules } from '../brand-files/rules.ts';
 import { brandNames } from '../site/publish/brandNames.ts';
 import { watchFolders } from './watch/watchFolders.ts';
@@ -19,6 +21,7 @@ interface Options {
   format: 'text' | 'json' | 'sarif' | 'github';
   json?: true;
   warnings: boolean;
+  live?: true;
   rules?: true;
   watch?: true;
   brands: string;
@@ -67,15 +70,20 @@ async function check(ids: readonly string[], options: Options, key: string | und
   const brands = resolve(options.brands);
   const folders = diskFolders(pathToFileURL(`${brands}/`));
   const chosen = ids.length > 0 ? ids : undefined;
-  const run = createIncrementalCheck({
-    brands,
-    folders,
-    names: brandNames(createWholeRegistry()),
-    memory: memoryOf(brands, key),
-  });
+  const names = brandNames(createWholeRegistry());
+  const run = createIncrementalCheck({ brands, folders, names, memory: memoryOf(brands, key) });
+  /** Of each valid brand: what only a site on a real platform must not have. */
+  const ofLiveSites = (): Finding[] =>
+    (chosen ?? folders.ids())
+      .filter((id) => id !== 'base')
+      .flatMap((id) => {
+        const { loaded } = inspectBrand(id, { folders, names });
+        return loaded === null ? [] : liveFindings(loaded);
+      });
   const once = (): void => {
     const started = performance.now();
-    const { findings: all, count } = run(chosen);
+    const { findings: usual, count } = run(chosen);
+    const all = options.live ? sortedFindings([...usual, ...ofLiveSites()]) : usual;
     const findings = all.filter(({ severity }) => options.warnings || severity === 'error');
     print(findings, chosen ?? folders.ids(), { ...options, brands });
     process.exitCode = hasErrors(findings) ? 1 : 0;
@@ -110,6 +118,7 @@ export function registerCheck(program: Command, key?: string): void {
     .option('--json', 'the same as --format json')
     .option('--no-warnings', 'report errors only')
     .option('--brands <folder>', 'where brand folders are', 'brands')
+    .option('--live', 'also report what would stop or harm a site on a real platform; publish --platform refuses its errors')
     .option('--watch', 'stay, and validate again what a change concerns')
     .option('--rules', 'list the rules and exit')
     .action((ids: string[], options: Options) => check(ids, options, key));

@@ -3,7 +3,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { BrandFilesError, listBrands } from '../brand-files/loadBrand.ts';
-import { sampleIdentity } from '../brand-files/sampleIdentity.ts';
+import { hasErrors } from '../brand-files/finding.ts';
+import { liveFindings } from '../brand-files/liveFindings.ts';
 import { httpPlatform, sandboxPlatform } from '../site/publish/platforms.ts';
 import { type Failure, publishAll, type PublishAllOptions } from '../site/publish/publishAll.ts';
 import type { Published, PublishOptions } from '../site/publish/publishBrand.ts';
@@ -33,12 +34,12 @@ function tell(outcome: Published | Failure): void {
   else process.stderr.write(`${outcome.id}: ${paintFor(process.stderr)('red', 'not published')}\n${outcome.message}\n`);
 }
 
-/** A running platform, for brands of a real operator: a brand with base's hosts or helplines is refused. */
+/** A running platform, for brands of a real operator: what `check --live` calls an error is refused. */
 function realPlatform(origin: string, timeoutMs: number): PublishOptions['platformOf'] {
   const read = httpPlatform(origin, { timeoutMs });
   return (brand) => {
-    const findings = sampleIdentity(brand);
-    if (findings.length > 0) throw new BrandFilesError(findings);
+    const findings = liveFindings(brand);
+    if (hasErrors(findings)) throw new BrandFilesError(findings);
     return read(brand);
   };
 }
@@ -53,6 +54,8 @@ async function publish(given: readonly string[], options: Options, command: Comm
   const engineDir = resolve(options.engine);
   if (options.reload !== undefined && options.headers === undefined) command.error('error: --reload needs --headers');
   const root = resolve(options.to ?? engineDir);
+  if (root !== engineDir && options.platform === undefined && !options.sandbox)
+    command.error('error: a site outside of the engine’s folder needs --platform <origin>, or --sandbox for simulated data');
   const dir = options.headers === undefined ? undefined : resolve(options.headers);
   const { reload } = options;
   const publishing: PublishAllOptions = {
@@ -99,7 +102,10 @@ export function registerPublish(program: Command): void {
         'read from a running platform; {id} and {host} stand for the brand’s id and first host',
       ).conflicts('sandbox'),
     )
-    .option('--sandbox', 'read from the brand’s sandbox data (the default)')
+    .option(
+      '--sandbox',
+      'read from the brand’s sandbox data (the default in the engine’s folder); the site says so and is not indexed',
+    )
     .option('--with-assets', 'copy the engine’s files into each site, for hosts without shared assets')
     .addOption(new Option('--watch', 'publish again when files of the brand or its parents change').conflicts('json'))
     .option('--headers <dir>', 'folder that headers --to wrote: renew it before the new pages replace the old ones')

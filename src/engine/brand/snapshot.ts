@@ -18,6 +18,8 @@ export interface Snapshot {
   configHash: string;
   /** Time of publishing, epoch ms. */
   at: number;
+  /** A simulated platform answered, which the site says. */
+  isSimulated?: true;
   brand: Brand;
   /** The public part of the permission reply's `info`. */
   permission: PermissionInfo;

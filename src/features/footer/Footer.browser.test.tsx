@@ -23,6 +23,12 @@ test('links to the sections of the help, and names the licence holder', async ()
   await expect.element(page.getByText('© 2026 Test')).toBeInTheDocument();
 });
 
+test.each([true, undefined])('says that the data are simulated, where they are: %s', async (isSimulated) => {
+  await openApp({ ...(isSimulated && { isSimulated }) });
+  await expect.element(page.getByText('© 2026 Test')).toBeInTheDocument();
+  expect(slot('region/footer')!.textContent.includes('Demo with simulated data: no real money.')).toBe(isSimulated === true);
+});
+
 test('the affiliate link opens in a new tab without opener', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await openApp({ info: { resources: [{ resourceType: 'AFFILIATE', url: 'https://partners.example/join' }] as never } });

@@ -65,6 +65,7 @@ export function Footer({ slotProps }: RegionProps) {
             {legal && full && <p>{[legal.registration, legal.phone, legal.email].filter(Boolean).join(' · ')}</p>}
           </div>
           <p className={styles.copy}>{t('portal:copyright', { year, brand: brand.name })}</p>
+          {portal.snapshot.isSimulated && <p className={styles.copy}>{t('portal:sandbox_site')}</p>}
         </div>
       </div>
     </footer>

@@ -30,6 +30,8 @@ const elsewhere = new Set<Rule>([
   'unsafe-svg',
   'unused-image',
   'inherited-sample',
+  'reserved-host',
+  'missing-keys',
 ]);
 
 describe('typical mistakes', () => {

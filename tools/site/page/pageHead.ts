@@ -18,6 +18,8 @@ export const canvasOf = ({ color }: Pick<Theme, 'color'>): Canvas => ({ light: c
 export interface HeadParts {
   brand: Brand;
   texts: TextResources;
+  /** Whether search engines may show it. */
+  isIndexed: boolean;
   /** Canvas colours of both themes. */
   canvas: Canvas;
   blocks: InlineBlocks;
@@ -101,6 +103,7 @@ const waiting = (kind: Record<string, string>, attributes: Record<string, string
 export function pageHead({
   brand,
   texts,
+  isIndexed,
   canvas,
   blocks,
   view,
@@ -122,6 +125,7 @@ export function pageHead({
   const priority = blocks.lobby === '' ? {} : { fetchpriority: 'low' };
   return [
     ...pageMeta(brand, texts, canvas, page),
+    ...(isIndexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     // the boot script reads it
     ...(preloads === undefined ? [] : [`<script type="application/json" id="preloads">${escapeJson(preloads)}</script>`]),
     ...heroPreloads(page),

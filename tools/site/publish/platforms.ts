@@ -12,7 +12,7 @@ export type PlatformOf = (loaded: LoadedBrand) => Platform | Promise<Platform>;
 export const sandboxPlatform: PlatformOf = async ({ id, brand, sandbox }) => {
   const data = sandbox as unknown as SandboxData;
   const { handle } = await createSandbox({ brand, data, storage: memoryStorage() });
-  return { ask: (request) => handle(request), origin: `https://${brand.hosts[0] ?? `${id}.example`}` };
+  return { ask: (request) => handle(request), origin: `https://${brand.hosts[0] ?? `${id}.example`}`, isSimulated: true };
 };
 
 /**

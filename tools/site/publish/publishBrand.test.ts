@@ -124,8 +124,28 @@ test('the snapshot contains the visitor’s reads and the page’s texts, never 
     expect(home, key).not.toHaveProperty(key);
     expect(home.permission, key).not.toHaveProperty(key);
   }
-  expect(JSON.parse(read('version.json'))).toEqual({ engine: home.engine, configHash: home.configHash });
+  expect(JSON.parse(read('version.json'))).toEqual({ engine: home.engine, configHash: home.configHash, data: 'sandbox' });
   expect(Object.keys(snapshotOf(read('shell.html')).texts.resources)).toEqual(['portal']);
+});
+
+test('a site with simulated data says so to people, programs and search engines; one of a platform does not', async () => {
+  const pages = ['home.html', 'register.html', 'shell.html', 'pages/rng.html'];
+  for (const name of pages) {
+    expect(read(name), name).toContain('<meta name="robots" content="noindex">');
+    expect(snapshotOf(read(name)).isSimulated, name).toBe(true);
+  }
+  const root = mkdtempSync(join(tmpdir(), 'platform-'));
+  const real = await publishBrand('folia', {
+    engineDir,
+    root,
+    platformOf: async (loaded) => ({ ...(await sandboxPlatform(loaded)), isSimulated: false }),
+  });
+  for (const name of pages) {
+    const page = readFileSync(join(real.folder, name), 'utf8');
+    expect(page, name).not.toContain('noindex');
+    expect(snapshotOf(page), name).not.toHaveProperty('isSimulated');
+  }
+  expect(JSON.parse(readFileSync(join(real.folder, 'version.json'), 'utf8'))).toMatchObject({ data: 'platform' });
 });
 
 test('the brand’s own texts replace the portal’s among all others', () => {

@@ -63,9 +63,9 @@ export async function prepareBrand(
   const started = performance.now();
   const { renderer, names } = await openEngine(engineDir);
   const loaded = loadBrand(id, { folders, names });
-  const { ask, origin } = await platformOf(loaded);
+  const { ask, origin, isSimulated } = await platformOf(loaded);
   const reads = await readAsVisitor(ask, loaded.brand, origin);
-  const site = createSite(loaded, engineDir);
+  const site = createSite(loaded, engineDir, isSimulated === true);
   const target = join(root, 'sites', id);
   const shell = site.snapshot(reads, renderer.namespacesFor(''));
   const pageOf = (path: string) => renderer.pageOf(shell, path);
@@ -100,7 +100,8 @@ export async function prepareBrand(
     write('boot.json', JSON.stringify(shell));
     write('theme.css', site.styles.css);
     write(site.panels.name, site.panels.content);
-    write('version.json', JSON.stringify({ engine: site.engine, configHash: site.configHash }));
+    const data = isSimulated ? 'sandbox' : 'platform';
+    write('version.json', JSON.stringify({ engine: site.engine, configHash: site.configHash, data }));
     for (const { htmlLang } of supportedLanguages(loaded.brand))
       write(`texts/${htmlLang}.json`, JSON.stringify(siteTexts(htmlLang, loaded.texts[htmlLang], loaded.brand)));
     mkdirSync(join(folder, 'images'));

@@ -41,7 +41,8 @@ export interface Site {
   document: (snapshot: Snapshot, page: string | null, markup: string, tiles?: string) => string;
 }
 
-export function createSite(loaded: LoadedBrand, engineDir: string): Site {
+/** `isSimulated` of a site whose data a simulated platform made. */
+export function createSite(loaded: LoadedBrand, engineDir: string, isSimulated = false): Site {
   const { brand, theme, texts } = loaded;
   const panels = panelFile(publishedPanels(loaded.panels));
   const manifest = readManifest(engineDir);
@@ -68,6 +69,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       engine,
       configHash,
       at: Date.now(),
+      ...(isSimulated && { isSimulated }),
       brand,
       ...reads,
       panels: panels.index,
@@ -81,6 +83,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       const head = pageHead({
         brand,
         texts: all,
+        isIndexed: !isSimulated,
         canvas: canvasOf(theme),
         blocks,
         view: firstView(manifest, files),

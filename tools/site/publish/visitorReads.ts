@@ -15,6 +15,8 @@ export type Ask = (request: Request) => Promise<Response | null>;
 export interface Platform {
   ask: Ask;
   origin: string;
+  /** Simulated: the published site says so and is not indexed. */
+  isSimulated?: boolean;
 }
 
 /** Public reads at page start, which a snapshot may carry. */
