@@ -22,7 +22,8 @@ function unchecked(folders: MemoryFolders, id: string): LoadedBrand {
   const resolved = resolveBrand(
     layers.map((layer) => ({ id: layer.id, files: [...layer.sources].map(([name, source]) => layerFile(name, source)) })),
   );
-  return { ...resolved, id, chain: layers.map((layer) => layer.id), images: new Map(), findings: [] };
+  const place = (file: string) => ({ file, line: 1, column: 1 });
+  return { ...resolved, id, chain: layers.map((layer) => layer.id), images: new Map(), findings: [], place };
 }
 
 async function snapshotOf(loaded: LoadedBrand): Promise<Snapshot> {

@@ -1,19 +1,30 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { diffBrands } from './diff/diffBrands.ts';
+import { siteChanges } from '../site/publish/siteChanges.ts';
+import { formatChanges } from './diff/formatChanges.ts';
 import { formatLayers, formatResolved } from './diff/formatDiff.ts';
 import { paintFor, printJson } from './terminal.ts';
 
 interface Options {
   layers?: true;
   sandbox?: true;
+  sites?: true;
   json?: true;
   brands: string;
 }
 
-function diff(a: string, b: string, { layers, sandbox, json, brands }: Options): void {
+function diff(a: string, b: string, { layers, sandbox, sites, json, brands }: Options, command: Command): void {
+  if (sites) {
+    for (const site of [a, b]) if (!existsSync(join(site, 'boot.json'))) command.error(`error: ${site} is no published site`);
+    const changes = siteChanges(resolve(a), resolve(b));
+    if (json) printJson(changes);
+    else console.log(formatChanges(`${a} → ${b}`, changes, paintFor(process.stdout)));
+    return;
+  }
   const folders = diskFolders(pathToFileURL(`${resolve(brands)}/`));
   const found = diffBrands(a, b, folders, { sandbox: sandbox === true });
   if (json) printJson(found);
@@ -24,9 +35,10 @@ export function registerDiff(program: Command): void {
   program
     .command('diff')
     .description('Compares the resolved values of two brands and shows the layer of each.')
-    .argument('<a>', 'brand')
-    .argument('<b>', 'the other brand')
+    .argument('<a>', 'brand, or with --sites the folder of a published site')
+    .argument('<b>', 'the other one')
     .option('--layers', 'show the values of layers that only one brand has')
+    .addOption(new Option('--sites', 'compare two versions of a published site').conflicts(['layers', 'sandbox']))
     .option('--sandbox', 'compare the sandbox data too')
     .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
     .option('--json', 'print resolved and layer differences as JSON')

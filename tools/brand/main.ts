@@ -9,6 +9,7 @@ import { registerNew } from './newCommand.ts';
 import { registerParity } from './parityCommand.ts';
 import { runProgram } from './program.ts';
 import { registerPublish } from './publishCommand.ts';
+import { registerRollback } from './rollbackCommand.ts';
 
 await runProgram([
   registerNew,
@@ -18,6 +19,7 @@ await runProgram([
   registerExplain,
   registerMigrate,
   registerPublish,
+  registerRollback,
   registerImages,
   registerHeaders,
 ]);

@@ -6,9 +6,12 @@ import { BrandFilesError, listBrands } from '../brand-files/loadBrand.ts';
 import { hasErrors } from '../brand-files/finding.ts';
 import { liveFindings } from '../brand-files/liveFindings.ts';
 import { httpPlatform, sandboxPlatform } from '../site/publish/platforms.ts';
-import { type Failure, publishAll, type PublishAllOptions } from '../site/publish/publishAll.ts';
+import { dryRun } from '../site/publish/dryRun.ts';
+import { type Failure, failureOf, publishAll, type PublishAllOptions } from '../site/publish/publishAll.ts';
 import type { Published, PublishOptions } from '../site/publish/publishBrand.ts';
+import type { SiteChanges } from '../site/publish/siteChanges.ts';
 import { renewHeaders } from '../site/headers/renewHeaders.ts';
+import { formatChanges } from './diff/formatChanges.ts';
 import { watchBrands } from './watch/watchBrands.ts';
 import { paintFor, printJson } from './terminal.ts';
 
@@ -21,6 +24,7 @@ interface Options {
   sandbox?: true;
   withAssets?: true;
   watch?: true;
+  dryRun?: true;
   brands: string;
   engine: string;
   headers?: string;
@@ -42,6 +46,24 @@ function realPlatform(origin: string, timeoutMs: number): PublishOptions['platfo
     if (hasErrors(findings)) throw new BrandFilesError(findings);
     return read(brand);
   };
+}
+
+/** Prints what publishing would change on each site; a brand that would not be published fails the command. */
+async function previewChanges(ids: readonly string[], options: Parameters<typeof dryRun>[1], json: boolean): Promise<void> {
+  const changes: { id: string; changes: SiteChanges }[] = [];
+  const failed: Failure[] = [];
+  for (const id of ids) {
+    try {
+      const found = await dryRun(id, options);
+      changes.push({ id, changes: found });
+      if (!json) console.log(`${formatChanges(id, found, paintFor(process.stdout))}\n`);
+    } catch (cause) {
+      failed.push(failureOf(id, cause));
+      if (!json) tell(failed.at(-1)!);
+    }
+  }
+  if (json) printJson({ changes, failed });
+  if (failed.length > 0) process.exitCode = 1;
 }
 
 async function publish(given: readonly string[], options: Options, command: Command): Promise<void> {
@@ -66,6 +88,7 @@ async function publish(given: readonly string[], options: Options, command: Comm
     withAssets: options.withAssets === true,
     platformOf: options.platform === undefined ? sandboxPlatform : realPlatform(options.platform, options.timeout),
   };
+  if (options.dryRun) return previewChanges(ids, { ...publishing, root }, options.json === true);
   const once = async (): Promise<void> => {
     const all = await publishAll(ids, publishing, options.json ? undefined : tell);
     if (options.json) printJson(all);
@@ -108,6 +131,12 @@ export function registerPublish(program: Command): void {
     )
     .option('--with-assets', 'copy the engine’s files into each site, for hosts without shared assets')
     .addOption(new Option('--watch', 'publish again when files of the brand or its parents change').conflicts('json'))
+    .addOption(
+      new Option('--dry-run', 'print what would change on the published sites, and write nothing').conflicts([
+        'watch',
+        'headers',
+      ]),
+    )
     .option('--headers <dir>', 'folder that headers --to wrote: renew it before the new pages replace the old ones')
     .option('--reload <command>', 'with --headers: how the servers read them anew; when it fails, nothing is published')
     .option('--timeout <ms>', 'timeout of each platform read, in ms', milliseconds, 10_000)

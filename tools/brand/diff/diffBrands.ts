@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Json, isJsonObject, pointerTo } from '../../../src/engine/brand/json.ts';
 import type { Merged, Origin } from '../../../src/engine/brand/mergeLayers.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import { jsonDifferences } from '../../support/jsonDifferences.ts';
 import { type LayerValues, layerValues, valueAt } from '../explain/layerValues.ts';
 
 /** One brand's value at a path and its layer; null when absent. */
@@ -47,15 +47,6 @@ function originOf(merged: Merged, pointer: string): Origin {
   return inside.at(-1) ?? { layer: '', file: '', line: 1 };
 }
 
-function* compared(a: Json | undefined, b: Json | undefined, at: string): IterableIterator<string> {
-  if (isDeepStrictEqual(a, b)) return;
-  if (!isJsonObject(a) || !isJsonObject(b)) {
-    yield at;
-    return;
-  }
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) yield* compared(a[key], b[key], pointerTo(at, key));
-}
-
 function sideOf(values: LayerValues, file: string, pointer: string): Side | null {
   const merged = values.merged.get(file);
   const value = valueAt(merged?.value, pointer);
@@ -97,10 +88,10 @@ export function diffBrands(idA: string, idB: string, folders: BrandFolders, { sa
   const within = (file: string) => sandbox || !file.startsWith('sandbox/');
   const files = [...new Set([...a.layers.keys(), ...b.layers.keys()])].filter(within);
   const resolved = files.flatMap((file) =>
-    [...compared(a.merged.get(file)?.value ?? {}, b.merged.get(file)?.value ?? {}, '')]
+    [...jsonDifferences(a.merged.get(file)?.value ?? {}, b.merged.get(file)?.value ?? {})]
       // the chains show `extends`; the resolved brand does not have it
-      .filter((pointer) => !(file === 'brand.json' && pointer === '/extends'))
-      .map((pointer) => ({ file, pointer, a: sideOf(a, file, pointer), b: sideOf(b, file, pointer) })),
+      .filter(({ pointer }) => !(file === 'brand.json' && pointer === '/extends'))
+      .map(({ pointer }) => ({ file, pointer, a: sideOf(a, file, pointer), b: sideOf(b, file, pointer) })),
   );
   return {
     a: idA,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSetAside } from './replaceFolder.ts';
+import { isFormer, isSetAside } from './replaceFolder.ts';
 
 /** File lists of all engines, beside the assets. */
 const LISTS = '.engines';
@@ -17,10 +17,12 @@ function readJson(path: string): unknown {
   }
 }
 
-/** The engines of all sites below `root`, also of sites set aside by a crashed publisher; null when a site names none. */
+/** The engines of all sites below `root`, also of former ones and of those set aside by a crashed publisher; null when a site names none. */
 function namedEngines(root: string): Set<string> | null {
   const sites = join(root, 'sites');
-  const folders = existsSync(sites) ? readdirSync(sites).filter((name) => !name.startsWith('.') || isSetAside(name)) : [];
+  const folders = existsSync(sites)
+    ? readdirSync(sites).filter((name) => !name.startsWith('.') || isSetAside(name) || isFormer(name))
+    : [];
   const engines = new Set<string>();
   for (const folder of folders) {
     if (!['version.json', 'home.html'].some((file) => existsSync(join(sites, folder, file)))) continue;

@@ -13,6 +13,7 @@ import { prepareFolder } from './replaceFolder.ts';
 import { copyAssets } from './sharedAssets.ts';
 import { createSite } from './site.ts';
 import { siteTexts } from './siteTexts.ts';
+import { VERSION_FILE, type VersionFile } from './versionFile.ts';
 import { readAsVisitor, readsOfLobby, readsOfOther } from './visitorReads.ts';
 
 export interface PublishOptions {
@@ -100,8 +101,9 @@ export async function prepareBrand(
     write('boot.json', JSON.stringify(shell));
     write('theme.css', site.styles.css);
     write(site.panels.name, site.panels.content);
-    const data = isSimulated ? 'sandbox' : 'platform';
-    write('version.json', JSON.stringify({ engine: site.engine, configHash: site.configHash, data }));
+    const { engine, configHash } = site;
+    const version: VersionFile = { engine, configHash, data: isSimulated ? 'sandbox' : 'platform' };
+    write(VERSION_FILE, JSON.stringify(version));
     for (const { htmlLang } of supportedLanguages(loaded.brand))
       write(`texts/${htmlLang}.json`, JSON.stringify(siteTexts(htmlLang, loaded.texts[htmlLang], loaded.brand)));
     mkdirSync(join(folder, 'images'));

@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { currentFolder, prepareFolder, type ReplaceOperations } from './replaceFolder.ts';
+import { currentFolder, prepareFolder, type ReplaceOperations, swapBack } from './replaceFolder.ts';
 
 const write = (name: string) => async (folder: string) => writeFileSync(join(folder, name), name);
 /** The id of no process. */
@@ -40,15 +40,22 @@ describe.each([
   const target = join(sites, 'acme');
   const replace = (fill: (folder: string) => Promise<void>, more: Partial<ReplaceOperations> = {}) =>
     replaceFolder(target, fill, { ...operations, ...more });
-  /** The files beside the target, without the linked folder. */
-  const beside = () =>
-    readdirSync(sites).filter((name) => name !== 'acme' && !(linked && name === readlinkSync(target).split('/').at(-1)));
+  const former = join(sites, '.acme.former');
+  /** The files beside the target, without the linked folder and the former one. */
+  const beside = () => {
+    const kept = [target, former].flatMap((path) => {
+      const link = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+      return [basename(path), ...(link ? [basename(readlinkSync(path))] : [])];
+    });
+    return readdirSync(sites).filter((name) => !kept.includes(name));
+  };
 
   test('a folder is replaced as a whole, and at most the former one stays', async () => {
     for (const name of ['one', 'two', 'three', 'two']) await replace(write(name));
     expect(readdirSync(target)).toEqual(['two']);
     expect(lstatSync(target).isSymbolicLink()).toBe(linked === 1);
-    expect(beside()).toHaveLength(linked);
+    expect(beside()).toEqual([]);
+    expect(existsSync(former) ? readdirSync(former) : []).toEqual(linked ? ['three'] : []);
   });
 
   test('a failure keeps the old folder and leaves no files behind', async () => {
@@ -88,7 +95,7 @@ describe.each([
     expect(beside()).toHaveLength(1);
     await replace(write('four'));
     expect(readdirSync(target)).toEqual(['four']);
-    expect(beside()).toHaveLength(linked);
+    expect(beside()).toEqual([]);
   });
 
   test('a folder moved aside before a crash is restored, also when the next publish fails', async () => {
@@ -107,7 +114,7 @@ describe.each([
     for (const name of others) mkdirSync(join(sites, name));
     await replace(write('five'));
     expect(beside()).toEqual(expect.arrayContaining(others));
-    expect(beside()).toHaveLength(others.length + linked);
+    expect(beside()).toHaveLength(others.length);
   });
 
   test('the old folder or the new one exists before, between and after all steps', async () => {
@@ -128,6 +135,53 @@ describe.each([
 });
 
 const fresh = () => join(mkdtempSync(join(tmpdir(), 'replace-')), 'acme');
+
+describe('the way back', () => {
+  test('leads to the site before, and forth again', async () => {
+    const target = fresh();
+    for (const name of ['one', 'two', 'three']) await replaceFolder(target, write(name));
+    swapBack(target);
+    expect(readdirSync(target)).toEqual(['two']);
+    // a failed attempt to publish takes nothing from it
+    await expect(replaceFolder(target, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    swapBack(target);
+    expect(readdirSync(target)).toEqual(['three']);
+    swapBack(target);
+    await replaceFolder(target, write('four'));
+    swapBack(target);
+    expect(readdirSync(target)).toEqual(['two']);
+  });
+
+  test('is refused where there is none', async () => {
+    const target = fresh();
+    expect(() => swapBack(target)).toThrow('was not kept');
+    await replaceFolder(target, write('one'));
+    expect(() => swapBack(target)).toThrow('was not kept');
+    expect(readdirSync(target)).toEqual(['one']);
+  });
+
+  test('is rather none than one to an older site, when it cannot be noted', async () => {
+    const target = fresh();
+    for (const name of ['one', 'two']) await replaceFolder(target, write(name));
+    const rename = (from: string, to: string) => {
+      if (to.endsWith('.former')) throw new Error('no space left on device');
+      renameSync(from, to);
+    };
+    await replaceFolder(target, write('three'), { rename });
+    expect(readdirSync(target)).toEqual(['three']);
+    expect(() => swapBack(target)).toThrow('was not kept');
+  });
+
+  test('keeps the current site when the disk fails', async () => {
+    const target = fresh();
+    for (const name of ['one', 'two']) await replaceFolder(target, write(name));
+    const rename = () => {
+      throw new Error('no space left on device');
+    };
+    expect(() => swapBack(target, { rename })).toThrow('no space left');
+    expect(readdirSync(target)).toEqual(['two']);
+  });
+});
 
 test('with links the site is never missing, and a reader of the former folder can finish', async () => {
   const target = fresh();

@@ -19,10 +19,20 @@ export interface ReplaceOperations {
   link: (target: string, path: string) => void;
 }
 
+const onDisk: ReplaceOperations = { rename: renameSync, link: (to, path) => symlinkSync(to, path, 'dir') };
+
 /** `.<site>.<process id>.<random>`: a new or former folder beside the target; with `-link` or `-old` its helpers. */
 const WORK = /^\.(.+)\.(\d+)\.([^.]+)$/;
 
 const ASIDE = '-old';
+
+/** `.<site>.former`: the link to the site before, for a way back. */
+const FORMER = /^\.(.+)\.former$/;
+
+const formerLink = (target: string): string => join(dirname(target), `.${basename(target)}.former`);
+
+/** Whether this name is the link to a site's former one. */
+export const isFormer = (name: string): boolean => FORMER.test(name);
 
 /** Whether this name is a site set aside, which exists only during a swap. */
 export const isSetAside = (name: string): boolean => WORK.test(name) && name.endsWith(ASIDE);
@@ -69,14 +79,14 @@ export function currentFolder(target: string): string {
   return aside === undefined ? target : join(dirname(target), aside);
 }
 
-/** The site that a work folder belongs to; other names are sites themselves. */
-export const siteNameOf = (name: string): string => WORK.exec(name)?.[1] ?? name;
+/** The site that a work folder or a link to a former one belongs to; other names are sites themselves. */
+export const siteNameOf = (name: string): string => (WORK.exec(name) ?? FORMER.exec(name))?.[1] ?? name;
 
-/** Deletes folders of crashed publishers and earlier runs, except the linked one. */
+/** Deletes folders of crashed publishers and earlier runs, except the linked one and the one before it. */
 function tidyUp(target: string): void {
-  const linked = linkedName(target);
+  const kept = [linkedName(target), linkedName(formerLink(target))];
   for (const name of workOf(target))
-    if (name !== linked && isFree(name)) rmSync(join(dirname(target), name), { recursive: true, force: true });
+    if (!kept.includes(name) && isFree(name)) rmSync(join(dirname(target), name), { recursive: true, force: true });
 }
 
 const isFolder = (path: string): boolean => existsSync(path) && !lstatSync(path).isSymbolicLink();
@@ -103,6 +113,26 @@ function changePlaces(target: string, next: string, old: string, rename: Replace
   rmSync(old, { recursive: true, force: true });
 }
 
+/** Points the link `path` to a folder beside it, in one step. @throws when the disk fails */
+function point(path: string, folder: string, { rename, link }: ReplaceOperations): void {
+  const half = `${folder}-link`;
+  try {
+    link(basename(folder), half);
+    rename(half, path);
+  } finally {
+    rmSync(half, { force: true });
+  }
+}
+
+/** Remembers the way back. Without a link there is none, rather than one to an older site. */
+function keepFormer(target: string, former: string, operations: ReplaceOperations): void {
+  try {
+    point(formerLink(target), join(dirname(target), former), operations);
+  } catch {
+    rmSync(formerLink(target), { force: true });
+  }
+}
+
 /** A filled folder beside its target, which `swap` puts in its place. One of the two calls ends it. */
 export interface PreparedFolder {
   swap: () => void;
@@ -111,16 +141,17 @@ export interface PreparedFolder {
 
 /**
  * Fills a new folder beside `target`; `swap` points the link `target` to it in one step: a server finds the old site or the new
- * one. The former folder stays until the next call, for requests in progress. Without links, and where `target` is still a
- * folder, two folders are swapped. Any failure keeps the old one: while filling, while renaming (it is moved back), or after a
+ * one. The former folder stays until this one is replaced, for requests in progress and `swapBack`. Without links,
+ * and where `target` is still a folder, two folders are swapped. Any failure keeps the old one: while filling, while renaming (it is moved back), or after a
  * crash (the next call or the server restores it).
  * @throws what `fill` throws; then nothing is left
  */
 export async function prepareFolder(
   target: string,
   fill: (folder: string) => Promise<void>,
-  { rename = renameSync, link = (to, path) => symlinkSync(to, path, 'dir') }: Partial<ReplaceOperations> = {},
+  given: Partial<ReplaceOperations> = {},
 ): Promise<PreparedFolder> {
+  const operations = { ...onDisk, ...given };
   mkdirSync(dirname(target), { recursive: true });
   restoreFolder(target);
   tidyUp(target);
@@ -137,15 +168,30 @@ export async function prepareFolder(
     throw cause;
   }
   const swap = (): void => {
-    let half: string | null = null;
+    const former = linkedName(target);
+    const half = linkTo(fresh, operations.link);
     try {
-      half = linkTo(fresh, link);
-      if (half !== null && !isFolder(target)) rename(half, target);
-      else changePlaces(target, half ?? fresh, `${fresh}${ASIDE}`, rename);
+      if (half !== null && !isFolder(target)) operations.rename(half, target);
+      else changePlaces(target, half ?? fresh, `${fresh}${ASIDE}`, operations.rename);
     } finally {
       if (half !== null) rmSync(half, { force: true });
       discard();
     }
+    if (former !== null) keepFormer(target, former, operations);
+    tidyUp(target);
   };
   return { swap, discard };
+}
+
+/**
+ * Puts the former folder into the place of `target`, in one step; a second call takes that back.
+ * @throws when there is none: nothing was replaced yet, or the file system has no links
+ */
+export function swapBack(target: string, given: Partial<ReplaceOperations> = {}): void {
+  const operations = { ...onDisk, ...given };
+  const [current, former] = [linkedName(target), linkedName(formerLink(target))];
+  const path = join(dirname(target), former ?? '');
+  if (current === null || former === null || !existsSync(path)) throw new Error(`${target}: the site before it was not kept`);
+  point(target, path, operations);
+  keepFormer(target, current, operations);
 }

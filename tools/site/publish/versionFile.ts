@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const VERSION_FILE = 'version.json';
+
+/** `version.json` of a site. */
+export interface VersionFile {
+  engine: string;
+  /** Short hash of the resolved brand and its texts. */
+  configHash: string;
+  /** Whose data it has. */
+  data: 'platform' | 'sandbox';
+}
+
+/** The version of a published site; null when it has none that can be read. */
+export function versionOf(site: string): VersionFile | null {
+  try {
+    return JSON.parse(readFileSync(join(site, VERSION_FILE), 'utf8')) as VersionFile;
+  } catch {
+    return null;
+  }
+}
