@@ -20,8 +20,9 @@ export async function buildEngine(engineDir: string): Promise<void> {
   await build({ ...shared, build: { outDir: fresh, emptyOutDir: false } });
   await build({
     ...shared,
-    // self-contained: production builds of all libraries, independent of NODE_ENV at run time
+    // self-contained: production builds of all libraries, independent of NODE_ENV at run time, which a build for Node would ask
     ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: join(fresh, 'render'),
       emptyOutDir: false,

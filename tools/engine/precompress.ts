@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,22 +16,33 @@ interface PrecompressOptions {
   level?: 10 | 11;
 }
 
+type Compressed = Promise<readonly [br: Buffer, gz: Buffer]>;
+
+/** How many results are kept, the oldest leave first: some 20 MB. */
+const KEPT = 400;
+
+/** By content: a site sends some pages under several names, and brands share texts, panels and drawings. */
+const results = new Map<string, Compressed>();
+
+function compressed(bytes: Buffer, level: number): Compressed {
+  const key = `${level} ${createHash('sha1').update(bytes).digest('base64')}`;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: level };
+  const found =
+    results.get(key) ?? Promise.all([promisify(brotliCompress)(bytes, { params }), promisify(gzip)(bytes, { level: 9 })]);
+  results.delete(key);
+  results.set(key, found);
+  if (results.size > KEPT) results.delete(results.keys().next().value!);
+  return found;
+}
+
 /** Writes `.br` and `.gz` beside every text file of a folder that has none yet, for servers with static compression. */
 export async function precompress(folder: string, { level = 11 }: PrecompressOptions = {}): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((path) => EXTENSIONS.has(extname(path)) && statSync(path).size >= MIN_BYTES && !existsSync(`${path}.br`));
-  // a site sends some pages under several names
-  const known = new Map<string, Promise<[br: Buffer, gz: Buffer]>>();
-  const params = { [constants.BROTLI_PARAM_QUALITY]: level };
   await Promise.all(
     files.map(async (path) => {
-      const bytes = readFileSync(path);
-      const key = bytes.toString('latin1');
-      const compressed =
-        known.get(key) ?? Promise.all([promisify(brotliCompress)(bytes, { params }), promisify(gzip)(bytes, { level: 9 })]);
-      known.set(key, compressed);
-      const [br, gz] = await compressed;
+      const [br, gz] = await compressed(readFileSync(path), level);
       writeFileSync(`${path}.br`, br);
       writeFileSync(`${path}.gz`, gz);
     }),

@@ -18,6 +18,8 @@ test('a build contains only files that pages load, and no page contains what its
     'assets/main-1.js': 'start()',
     'assets/main-1.js.map': '{}',
     'assets/fonts/f.woff2': 'font',
+    'render/assets/shell-1.js': 'render()',
+    'render/assets/libraries-1.js': 'if (process.env.NODE_ENV !== "production") check()',
     'sites/acme/home.html': '<p style="color:red">',
     'sites/acme/texts/zh-CN.json': '{}',
     'sites/acme/images/mark.svg': '<svg/>',
@@ -31,6 +33,7 @@ test('a build contains only files that pages load, and no page contains what its
   }
   expect(impurities(engineDir).sort()).toEqual([
     'assets/main-1.js.map is not a file that a page loads',
+    'render/assets/libraries-1.js has libraries for development: publishing would take twice the time',
     'sites/acme/home.html contains <p style="color:red">',
     'sites/acme/shell.html contains <script>',
     'sites/acme/users.json is not a file of a site',

@@ -22,6 +22,9 @@ const ENGINE_FILES = /\.(?:js|css|svg|webp|woff2)(?:\.br|\.gz)?$/;
 const SITE_FILES =
   /^(?:(?:home|register|shell|pages\/[\w/-]+)\.html|(?:boot|policy|version|panels\.[0-9a-f]{12})\.json|theme\.css|texts\/[a-z]{2}(?:-[A-Z]{2})?\.json|images\/[\w.-]+\.(?:svg|webp|avif|png|jpg|ico))(?:\.br|\.gz)?$/;
 
+/** How a library tells at run time whether it is the one for development. */
+const ASKS_FOR_KIND = 'process.env.NODE_ENV';
+
 /** Paths of all files below a folder, relative to it. */
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -54,5 +57,9 @@ export function impurities(engineDir: string): string[] {
       (element) => `sites/${path} contains ${element}`,
     );
   });
-  return [...engine, ...sites];
+  const render = join(engineDir, 'render');
+  const renderer = filesOf(render)
+    .filter((file) => extname(file) === '.js' && readFileSync(join(render, file), 'utf8').includes(ASKS_FOR_KIND))
+    .map((file) => `render/${file} has libraries for development: publishing would take twice the time`);
+  return [...engine, ...sites, ...renderer];
 }
