@@ -40,6 +40,24 @@ describe('the theme', () => {
     },
   );
 
+  it.each(['light', 'dark', 'system'] as const)(
+    'that was chosen before the start stays, whatever the default: %s (THM-05)',
+    async (start) => {
+      const { portal } = await livePortal('folia');
+      for (const [chosen, other] of [
+        ['dark', 'light'],
+        ['light', 'dark'],
+      ] as const) {
+        Object.assign(portal.brand.theme, { default: start, keepChoice: false });
+        writeLocal('theme', other);
+        chooseTheme(portal, chosen);
+        restoreTheme(portal);
+        expect(portal.preferences.getState().theme).toBe(chosen);
+        expect(readLocal('theme')).toBe(chosen);
+      }
+    },
+  );
+
   it('that is stored does not count where no switch could change it (THM-06)', async () => {
     const { portal } = await livePortal('folia');
     Object.assign(portal.brand.theme, { default: 'dark', keepChoice: true });
@@ -137,6 +155,16 @@ describe('the language', () => {
     writeLocal('language', 'EN');
     await restoreLanguage(live.portal);
     expect(live.portal.preferences.getState().language).toBe('EN');
+  });
+
+  it('that was chosen before the start, while its texts load too, is not replaced by the stored one (F19)', async () => {
+    const { portal } = await livePortal('mayloc');
+    writeLocal('language', 'TH');
+    const chosen = chooseLanguage(portal, 'EN');
+    await restoreLanguage(portal);
+    await chosen;
+    expect(portal.preferences.getState().language).toBe('EN');
+    expect(readLocal('language')).toBe('EN');
   });
 
   it('is reported when the stored one fails to load, and the published one stays', async () => {

@@ -47,8 +47,9 @@ async function applyLanguage(portal: Portal, language: string): Promise<boolean>
   return true;
 }
 
-/** The stored language, if the brand has it, replaces the published one after hydration. */
+/** The stored language, if the brand has it, replaces the published one after hydration, unless another was chosen before. */
 export async function restoreLanguage(portal: Portal): Promise<void> {
+  if (choicesOf(portal).last > 0) return;
   const stored = readLocal('language');
   if (stored === null || stored === portal.preferences.getState().language) return;
   if (!supportedLanguages(portal.brand).some((language) => language.code === stored)) return;

@@ -12,6 +12,8 @@ export function chooseTheme(portal: Portal, theme: Theme): void {
 
 /** On mount the theme is the brand's default, whatever is stored, unless the brand keeps the chosen one (D-15). */
 export function restoreTheme({ brand, preferences }: Portal): void {
+  // an empty page can be used before the start's code is there
+  if (preferences.getState().themeChosen) return;
   const stored = readLocal('theme');
   if (keepsTheme(brand)) {
     if (stored === 'light' || stored === 'dark') return preferences.setState({ theme: stored, themeChosen: true });
