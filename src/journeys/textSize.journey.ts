@@ -2,7 +2,7 @@
 import { expectReadable } from './support/checks/readable.ts';
 import { launchOptions } from './support/launchOptions.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
-import { inTurn } from './support/selection/depth.ts';
+import { deepOnly, inTurn } from './support/selection/depth.ts';
 
 /** What "very large" is in Chromium's settings, px; the usual size is 16. */
 const SIZE = 24;
@@ -10,7 +10,7 @@ const SIZE = 24;
 test.use({ launchOptions: launchOptions(`--blink-settings=defaultFontSize=${SIZE}`) });
 
 forBrands(inTurn(memberBrands, 0), () => {
-  test("text has the browser's size, and everything fits around it", async ({ portal }) => {
+  test("text has the browser's size, and everything fits around it", deepOnly, async ({ portal }) => {
     await portal.open('/');
     const sizes = await portal.page.evaluate(() =>
       [document.documentElement, document.querySelector('footer')!].map((element) => getComputedStyle(element).fontSize),

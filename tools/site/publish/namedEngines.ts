@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFormer, isSetAside } from './replaceFolder.ts';
+import { isFormer, isSetAside, siteNameOf } from './replaceFolder.ts';
 
 /** File lists of all engines, beside the assets. */
 const LISTS = '.engines';
@@ -17,11 +17,14 @@ function readJson(path: string): unknown {
   }
 }
 
+/** Whether this is the way back of a site that is there: a deleted one needs nothing. */
+const isFormerOf = (name: string, sites: string): boolean => isFormer(name) && existsSync(join(sites, siteNameOf(name)));
+
 /** The engines of all sites below `root`, also of former ones and of those set aside by a crashed publisher; null when a site names none. */
 function namedEngines(root: string): Set<string> | null {
   const sites = join(root, 'sites');
   const folders = existsSync(sites)
-    ? readdirSync(sites).filter((name) => !name.startsWith('.') || isSetAside(name) || isFormer(name))
+    ? readdirSync(sites).filter((name) => !name.startsWith('.') || isSetAside(name) || isFormerOf(name, sites))
     : [];
   const engines = new Set<string>();
   for (const folder of folders) {
