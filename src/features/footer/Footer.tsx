@@ -63,9 +63,9 @@ export function Footer({ slotProps }: RegionProps) {
             <p>{t('portal:responsibility_text')}</p>
             {legal && <p>{[legal.holder, legal.licence, legal.authority, legal.address].filter(Boolean).join(' · ')}</p>}
             {legal && full && <p>{[legal.registration, legal.phone, legal.email].filter(Boolean).join(' · ')}</p>}
+            {portal.snapshot.isSimulated && <p>{t('portal:sandbox_site')}</p>}
           </div>
           <p className={styles.copy}>{t('portal:copyright', { year, brand: brand.name })}</p>
-          {portal.snapshot.isSimulated && <p className={styles.copy}>{t('portal:sandbox_site')}</p>}
         </div>
       </div>
     </footer>
