@@ -50,6 +50,14 @@ test('nginx sends each brand exactly the headers that publishing computes', () =
   expect(Object.keys(setup.sites[0]?.headers ?? {})).toHaveLength(9);
 });
 
+test('nginx promises https for what each brand says', () => {
+  const folders = shippedInMemory();
+  folders.set('orvane', 'brand.json', '/security/strictTransport', 'preload');
+  const { 'portal/portal.conf': text = '' } = nginxFiles({ ...setup, sites: serverSites({ folders }) });
+  const values = Object.fromEntries(mapOf(parseNginx(text), 'portal_strict_transport_security'));
+  expect(values).toMatchObject({ orvane: 'max-age=63072000; includeSubDomains; preload', folia: 'max-age=63072000' });
+});
+
 test('nginx sends replies of the platform with their own policy, and all other headers of the brand', () => {
   for (const { id, headers } of setup.sites) {
     const sent = named(platform, 'add_header').map(({ values }) => [values[0], valueOf(values[1] ?? '', id)]);

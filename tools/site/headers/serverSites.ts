@@ -81,7 +81,10 @@ export function serverSites({
     return {
       id,
       hosts: [...hosts, ...(localhost ? [`${id}.localhost`] : [])],
-      headers: securityHeaders(security.hosts, policy === null ? {} : { blocks: allowedBy(policy) }),
+      headers: securityHeaders(security.hosts, {
+        strictTransport: security.strictTransport,
+        ...(policy !== null && { blocks: allowedBy(policy) }),
+      }),
       pages: lobbyFiles({ layout }),
       proxied: [...new Set(paths.filter(isProxied))],
       upload,

@@ -17,9 +17,17 @@ test('production forces https and lists exactly the brand hosts', () => {
       "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
       'trusted-types dompurify; upgrade-insecure-requests; report-uri /csp-report; report-to csp',
   );
-  expect(headers['Strict-Transport-Security']).toContain('max-age=63072000');
   expect(headers['Permissions-Policy']).toContain('fullscreen=(self "https://play.example")');
   expect(Object.keys(headers)).toHaveLength(9);
+});
+
+test.each([
+  [undefined, 'max-age=63072000'],
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('https is promised for the hosts alone, unless the brand asks for more: %s', (strictTransport, value) => {
+  expect(securityHeaders(hosts, { ...(strictTransport && { strictTransport }) })['Strict-Transport-Security']).toBe(value);
 });
 
 test('a local server adds its own origins and does not force https', () => {

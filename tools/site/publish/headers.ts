@@ -5,7 +5,18 @@ export type HostLists = Readonly<
   Partial<Record<'api' | 'images' | 'games' | 'chat' | 'verify' | 'analytics', readonly string[]>>
 >;
 
+/** What a site promises to be reachable by https alone (`brand.security.strictTransport`). */
+export type StrictTransport = 'host' | 'subdomains' | 'preload';
+
+/** Two years, which lists of browsers demand. Names below a host may be no site of ours: nothing is promised for them unasked. */
+const strictTransports: Readonly<Record<StrictTransport, string>> = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
 export interface HeaderOptions {
+  strictTransport?: StrictTransport;
   /** Plain http origins of a local server, added to the allowed sources; nothing forces https then. */
   localOrigins?: readonly string[];
   /** Inline blocks that the pages contain. */
@@ -83,7 +94,7 @@ export function securityHeaders(hosts: HostLists, options: HeaderOptions = {}): 
   return {
     'Content-Security-Policy': contentSecurityPolicy(hosts, options),
     'Reporting-Endpoints': 'csp="/csp-report"',
-    ...(options.localOrigins ? {} : { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    ...(options.localOrigins ? {} : { 'Strict-Transport-Security': strictTransports[options.strictTransport ?? 'host'] }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     // origin only: a full URL would leak a token of the query before the script removes it (T7)
