@@ -15,3 +15,17 @@ export const lobbyFiles = ({ layout }: Pick<Brand, 'layout'>): { file: string; p
     .filter(({ page }) => page === 'lobby')
     .flatMap(({ paths }) => paths.filter(isPlain))
     .map((path) => ({ file: pageFile(path), path }));
+
+/** Pages that are of use only on the way from another one. */
+const ON_THE_WAY = ['login', 'game', 'seamless', 'promotionDetail', 'feedback'];
+
+/** The paths that a search engine may list, one for each page, and one for each lobby. */
+export const listedPaths = ({ layout }: Pick<Brand, 'layout'>): { path: string; page: string }[] =>
+  Object.values(layout.routes)
+    .filter(({ page }) => !ON_THE_WAY.includes(page))
+    .flatMap(({ page, paths }) =>
+      paths
+        .filter((path) => path === '/' || isPlain(path))
+        .slice(0, page === 'lobby' ? undefined : 1)
+        .map((path) => ({ path, page })),
+    );

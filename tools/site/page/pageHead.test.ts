@@ -15,7 +15,7 @@ const brandOf = (start: Brand['theme']['default'], keepChoice = false, regions: 
 const parts: HeadParts = {
   brand: brandOf('light'),
   texts: {},
-  isIndexed: true,
+  index: { address: null },
   canvas: { light: '#fff', dark: '#111' },
   blocks: { boot: 'boot()', early: 'early()', lobby: '', theme: ':root{}', critical: '.first{}' },
   loader: '/assets/load.js',

@@ -7,6 +7,7 @@ import { LOBBY_PAGE } from '../../../src/early/lobbyPage.ts';
 import { EARLY_PAGE } from '../../../src/early/earlyPage.ts';
 import { escapeHtml, escapeJson, tag } from './document.ts';
 import { heroPreloads } from './heroImage.ts';
+import { indexTags } from './indexing.ts';
 import type { InlineBlocks } from './inlineBlocks.ts';
 import type { FirstView } from './manifest.ts';
 
@@ -18,8 +19,8 @@ export const canvasOf = ({ color }: Pick<Theme, 'color'>): Canvas => ({ light: c
 export interface HeadParts {
   brand: Brand;
   texts: TextResources;
-  /** Whether search engines may show it. */
-  isIndexed: boolean;
+  /** Whether search engines may show it, and where: null for a page of several addresses, such as the shell. */
+  index: { address: string | null } | null;
   /** Canvas colours of both themes. */
   canvas: Canvas;
   blocks: InlineBlocks;
@@ -50,10 +51,16 @@ export function rootAttributes(brand: Brand, language: string, engine?: string):
 
 const HEADING = /<h1\b[^>]*>([^<]*)<\/h1>/;
 
-/** The name of a page in the title of its document, as `DocumentTitle` has it: the text of its heading, still in HTML. */
-function titleOf(brand: Brand, page: string): string {
-  const heading = (HEADING.exec(page)?.[1] ?? '').replaceAll('&#x27;', "'");
-  return `<title>${documentTitle(heading, escapeHtml(brand.name))}</title>`;
+/** The text of a page's heading, still in HTML. */
+const headingOf = (page: string): string => (HEADING.exec(page)?.[1] ?? '').replaceAll('&#x27;', "'");
+
+/** The name of a page in the title of its document, as `DocumentTitle` has it. */
+const titleOf = (brand: Brand, page: string): string =>
+  `<title>${documentTitle(headingOf(page), escapeHtml(brand.name))}</title>`;
+
+function indexing({ brand, texts, page, index }: Pick<HeadParts, 'brand' | 'texts' | 'page' | 'index'>): string[] {
+  if (index === null) return [tag('meta', { name: 'robots', content: 'noindex' })];
+  return index.address === null ? [] : indexTags({ brand, texts, heading: headingOf(page), address: index.address });
 }
 
 /** The document without scripts and styles. */
@@ -103,7 +110,7 @@ const waiting = (kind: Record<string, string>, attributes: Record<string, string
 export function pageHead({
   brand,
   texts,
-  isIndexed,
+  index,
   canvas,
   blocks,
   view,
@@ -125,7 +132,7 @@ export function pageHead({
   const priority = blocks.lobby === '' ? {} : { fetchpriority: 'low' };
   return [
     ...pageMeta(brand, texts, canvas, page),
-    ...(isIndexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    ...indexing({ brand, texts, page, index }),
     // the boot script reads it
     ...(preloads === undefined ? [] : [`<script type="application/json" id="preloads">${escapeJson(preloads)}</script>`]),
     ...heroPreloads(page),

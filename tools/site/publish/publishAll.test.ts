@@ -124,16 +124,12 @@ test('a running platform gives the same pages as its data do', async () => {
           reply.writeHead(answer?.status ?? 404).end(await answer?.text());
         });
       });
-      return httpPlatform(origin.replace('folia.', '{id}.'))(loaded);
+      // it says of itself what the other site says
+      return { ...(await httpPlatform(origin.replace('folia.', '{id}.'))(loaded)), isSimulated: true };
     },
   });
   expect(copy.failed).toEqual([]);
-  // what a site with simulated data says of itself
-  const simulated = /<meta name="robots" content="noindex">|"isSimulated":true,/g;
-  const page = (folder: string) =>
-    readFileSync(join(folder, 'home.html'), 'utf8')
-      .replace(/"at":\d+,?/, '')
-      .replaceAll(simulated, '');
+  const page = (folder: string) => readFileSync(join(folder, 'home.html'), 'utf8').replace(/"at":\d+/, '');
   expect(page(copy.published[0]!.folder)).toBe(page(join(root, 'sites', 'folia')));
 });
 

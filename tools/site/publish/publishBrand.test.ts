@@ -144,7 +144,14 @@ test('a site with simulated data says so to people, programs and search engines;
     const page = readFileSync(join(real.folder, name), 'utf8');
     expect(page, name).not.toContain('noindex');
     expect(snapshotOf(page), name).not.toHaveProperty('isSimulated');
+    const canonical = { 'home.html': '/', 'register.html': '/register', 'pages/rng.html': '/rng' }[name];
+    if (canonical === undefined) expect(page, name).not.toContain('rel="canonical"');
+    else expect(page, name).toContain(`<link rel="canonical" href="https://folia.example${canonical}">`);
   }
+  const sitemap = readFileSync(join(real.folder, 'sitemap.xml'), 'utf8');
+  expect(sitemap.match(/<loc>/g)!.length).toBeGreaterThan(1);
+  expect(readFileSync(join(real.folder, 'robots.txt'), 'utf8')).toContain('Sitemap: https://folia.example/sitemap.xml');
+  expect(readdirSync(folder)).not.toContain('robots.txt');
   expect(JSON.parse(readFileSync(join(real.folder, 'version.json'), 'utf8'))).toMatchObject({ data: 'platform' });
 });
 

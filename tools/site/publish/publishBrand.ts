@@ -7,7 +7,8 @@ import { copyFonts } from '../../fonts/fontFiles.ts';
 import { precompress } from '../../engine/precompress.ts';
 import { openEngine } from './openEngine.ts';
 import type { PlatformOf } from './platforms.ts';
-import { lobbyFiles } from '../../paths/pageFiles.ts';
+import { indexFiles } from '../page/indexing.ts';
+import { listedPaths, lobbyFiles } from '../../paths/pageFiles.ts';
 import { policyAfter, POLICY_FILE, type PolicyFile, readPolicy } from './policyFile.ts';
 import { prepareFolder } from './replaceFolder.ts';
 import { copyAssets } from './sharedAssets.ts';
@@ -94,10 +95,21 @@ export async function prepareBrand(
       const carried = page === 'lobby' ? readsOfLobby(reads, path) : ofOthers;
       const snapshot = site.snapshot(carried, renderer.namespacesFor(page));
       const markup = withoutPreloads(await renderer.prerenderPage(snapshot, path));
-      return site.document(snapshot, page, markup, page === 'lobby' ? renderer.prerenderTiles(snapshot, path) : undefined);
+      return site.document(snapshot, page, markup, {
+        path,
+        ...(page === 'lobby' && { tiles: renderer.prerenderTiles(snapshot, path) }),
+      });
     };
     for (const { file, path, page } of shown) write(file, page === null ? shellPage : await render(path, page));
     write('shell.html', shellPage);
+    const opened = listedPaths(loaded.brand).filter(({ path, page }) => pageOf(path) === page);
+    const index = site.isIndexed
+      ? indexFiles(
+          loaded.brand,
+          opened.map(({ path }) => path),
+        )
+      : {};
+    for (const [file, text] of Object.entries(index)) write(file, text);
     write('boot.json', JSON.stringify(shell));
     write('theme.css', site.styles.css);
     write(site.panels.name, site.panels.content);

@@ -11,6 +11,7 @@ import { type BrandStyles, brandStyles } from './brandStyles.ts';
 import { preloadsOf } from '../page/preloads.ts';
 import { renderDocument } from '../page/document.ts';
 import { engineVersion } from './engineVersion.ts';
+import { addressOf } from '../page/indexing.ts';
 import { entryNames } from '../page/entryNames.ts';
 import { type BlockHashes, hashesOf, inlineBlocks } from '../page/inlineBlocks.ts';
 import { iconSymbols, laterIcons, symbolsElement, withOwnIcons } from '../page/pageIcons.ts';
@@ -35,10 +36,13 @@ export interface Site {
   /** Snapshot of a page that needs these text namespaces. */
   snapshot: (reads: VisitorReads, namespaces: readonly string[]) => Snapshot;
   /**
-   * The document of a page; null builds the shell for all other pages. A lobby also has the tiles that its script copies.
+   * The document of a page; null builds the shell for all other pages. A lobby also has the tiles that its
+   * script copies, and a page with one address its path.
    * @throws when the content security policy would block part of it
    */
-  document: (snapshot: Snapshot, page: string | null, markup: string, tiles?: string) => string;
+  document: (snapshot: Snapshot, page: string | null, markup: string, more?: { path?: string; tiles?: string }) => string;
+  /** Whether search engines may list it: neither simulated data nor a site of agents. */
+  isIndexed: boolean;
 }
 
 /** `isSimulated` of a site whose data a simulated platform made. */
@@ -56,6 +60,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string, isSimulated =
     .slice(0, 12);
   const styles = brandStyles(loaded);
   const drawings = drawingsOf(loaded);
+  const isIndexed = !isSimulated && brand.audience !== 'agent';
   const blocksOf = (page: string | null) => inlineBlocks(engineDir, page, styles.inline);
 
   return {
@@ -75,7 +80,8 @@ export function createSite(loaded: LoadedBrand, engineDir: string, isSimulated =
       panels: panels.index,
       texts: { language: brand.languages.default, resources: pickNamespaces(all, namespaces) },
     }),
-    document(snapshot, page, markup, tiles = '') {
+    isIndexed,
+    document(snapshot, page, markup, { path, tiles = '' } = {}) {
       const blocks = blocksOf(page);
       // a lobby shows its games after reads, which need the start-up code
       const names = [...entryNames(brand, page), ...(page === 'lobby' ? [START_ENTRY] : [])];
@@ -83,7 +89,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string, isSimulated =
       const head = pageHead({
         brand,
         texts: all,
-        isIndexed: !isSimulated,
+        index: isIndexed ? { address: path === undefined ? null : addressOf(brand, path) } : null,
         canvas: canvasOf(theme),
         blocks,
         view: firstView(manifest, files),

@@ -1,0 +1,47 @@
+import { documentTitle } from '../../../src/engine/brand/documentTitle.ts';
+import type { Brand, TextResources } from '../../../src/engine/brand/snapshot.ts';
+import { escapeHtml, tag } from './document.ts';
+
+/** Platform paths, which no search engine has to read. */
+const CALLS = ['/wps/', '/lgw/', '/lotto/'];
+
+/** The address of a page on the brand's first host, which stands for all its hosts; null for a brand without one. */
+export const addressOf = ({ hosts: [host] }: Pick<Brand, 'hosts'>, path: string): string | null =>
+  host === undefined ? null : `https://${host}${path}`;
+
+interface Indexed {
+  brand: Brand;
+  texts: TextResources;
+  /** Text of the page's heading, in HTML. */
+  heading: string;
+  /** `addressOf` of the page. */
+  address: string;
+}
+
+/** What search engines and services that show links read of a page. */
+export function indexTags({ brand, texts, heading, address }: Indexed): string[] {
+  const description = texts['portal']?.['site_description']?.replaceAll('{{brand}}', brand.name);
+  const properties = {
+    type: 'website',
+    url: address,
+    site_name: brand.name,
+    ...(description === undefined ? {} : { description }),
+  };
+  return [
+    tag('link', { rel: 'canonical', href: address }),
+    // the heading is HTML already
+    `<meta property="og:title" content="${documentTitle(heading, escapeHtml(brand.name)).replaceAll('"', '&quot;')}">`,
+    ...Object.entries(properties).map(([name, content]) => tag('meta', { property: `og:${name}`, content })),
+  ];
+}
+
+/** `robots.txt` and `sitemap.xml` of a site whose pages at these paths visitors may open; none for a brand without a host. */
+export function indexFiles(brand: Pick<Brand, 'hosts'>, paths: readonly string[]): Record<string, string> {
+  const sitemap = addressOf(brand, '/sitemap.xml');
+  if (sitemap === null) return {};
+  const places = paths.map((path) => `  <url><loc>${escapeHtml(addressOf(brand, path)!)}</loc></url>`);
+  return {
+    'robots.txt': `${['User-agent: *', ...CALLS.map((path) => `Disallow: ${path}`), `Sitemap: ${sitemap}`].join('\n')}\n`,
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`,
+  };
+}
