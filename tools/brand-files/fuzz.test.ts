@@ -6,7 +6,7 @@ import { inspectBrand, listBrands } from './loadBrand.ts';
 import { type MemoryFolders, shippedInMemory } from './memoryFolders.fixture.ts';
 import { themeCss } from './themeCss.ts';
 
-const runs = process.env['DEEP'] ? 1500 : 100;
+const runs = process.env['DEEP'] ? 500 : 100;
 
 function pointers(value: Json, at = ''): string[] {
   const children: [string | number, Json][] = Array.isArray(value)

@@ -8,7 +8,7 @@ import { kindNames } from './kinds.ts';
 import { expectRules } from './rules.fixture.ts';
 import { areTermsOf, kindsOfTerms, ratesOf, termFaults, TIERS_MAX } from './terms.ts';
 
-const RUNS = process.env['DEEP'] ? 60 : 3;
+const RUNS = process.env['DEEP'] ? 20 : 3;
 const TEAM = 200;
 const OPERATIONS = 2_000;
 

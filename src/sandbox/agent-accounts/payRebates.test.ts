@@ -4,7 +4,7 @@ import { openGame, page } from '../contracts/contracts.fixture.ts';
 import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { openBench } from '../sandbox.fixture.ts';
 
-const RUNS = process.env['DEEP'] ? 50 : 3;
+const RUNS = process.env['DEEP'] ? 15 : 3;
 const hourMs = 3_600_000;
 const rates: Readonly<Record<string, bigint>> = { '': 0n, standard: 50n, active: 80n, partner: 120n };
 

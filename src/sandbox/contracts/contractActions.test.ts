@@ -6,8 +6,8 @@ import { expectRules } from '#engine/contracts/rules.fixture.ts';
 import { classOf } from '#engine/contracts/terms.ts';
 import { kinds, openThree, periodOf, termsAt } from './contracts.fixture.ts';
 
-const RUNS = process.env['DEEP'] ? 30 : 2;
-const OPERATIONS = process.env['DEEP'] ? 300 : 40;
+const RUNS = process.env['DEEP'] ? 8 : 2;
+const OPERATIONS = process.env['DEEP'] ? 120 : 40;
 
 const people = ['top', 'middle', 'beside', 'low'] as const;
 /** A member without a team, and a demo account. */

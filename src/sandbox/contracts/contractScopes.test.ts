@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { kinds, openGame, openThree, page, termsAt } from './contracts.fixture.ts';
 
-const RUNS = process.env['DEEP'] ? 100 : 5;
+const RUNS = process.env['DEEP'] ? 40 : 5;
 const hourMs = 3_600_000;
 
 // the first sandbox of a run generates games and histories, which takes long on a busy machine

@@ -4,7 +4,7 @@ import { type Bench, openBench } from '../sandbox.fixture.ts';
 
 export const isDeep = process.env['DEEP'] !== undefined;
 /** Members of the team in a test: few in an ordinary run. */
-const teamSize = isDeep ? 2_000 : 60;
+const teamSize = isDeep ? 500 : 60;
 
 /** A sandbox with a team of that size; below another agent it has no account of the data. */
 export async function openTeam(team: { top?: string; branches?: string[]; size?: number } = {}): Promise<Bench> {

@@ -127,7 +127,7 @@ describe('each write of the table, on the platform', () => {
         sent += done.size;
         platform.end();
       }),
-      { numRuns: DEEP ? 80 : 5 },
+      { numRuns: DEEP ? 25 : 5 },
     );
   });
 
