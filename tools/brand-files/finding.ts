@@ -1,5 +1,5 @@
 import type { Rule } from './rules.ts';
-import { visible } from './values/spelling.ts';
+import { visible } from '../support/spelling.ts';
 
 export type { Rule };
 

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Command, Option } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { diffBrands } from './diff/diffBrands.ts';
-import { siteChanges } from '../site/publish/siteChanges.ts';
+import { siteChanges } from '../site/changes/siteChanges.ts';
 import { formatChanges } from './diff/formatChanges.ts';
 import { formatLayers, formatResolved } from './diff/formatDiff.ts';
 import { paintFor, printJson } from './terminal.ts';

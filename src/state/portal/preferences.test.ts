@@ -157,7 +157,7 @@ describe('the language', () => {
     expect(live.portal.preferences.getState().language).toBe('EN');
   });
 
-  it('that was chosen before the start, while its texts load too, is not replaced by the stored one (F19)', async () => {
+  it('that was chosen before the start, while its texts load too, is not replaced by the stored one', async () => {
     const { portal } = await livePortal('mayloc');
     writeLocal('language', 'TH');
     const chosen = chooseLanguage(portal, 'EN');

@@ -3,7 +3,7 @@ import { type Finding, shown } from '../finding.ts';
 import type { JsonSource } from '../jsonSource.ts';
 import { type Rule, rules } from '../rules.ts';
 import { secretIn } from './secrets.ts';
-import { spellingFault } from './spelling.ts';
+import { spellingFault } from '../../support/spelling.ts';
 
 /** Control characters except line feed and tab, bidirectional marks, the replacement character. */
 const BROKEN = /[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u;

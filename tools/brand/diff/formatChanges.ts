@@ -1,5 +1,5 @@
 import { shown } from '../../brand-files/finding.ts';
-import type { FileChange, SiteChanges } from '../../site/publish/siteChanges.ts';
+import type { FileChange, SiteChanges } from '../../site/changes/siteChanges.ts';
 import type { JsonDifference } from '../../support/jsonDifferences.ts';
 import { dotted } from '../explain/layerValues.ts';
 import type { Paint } from '../terminal.ts';

@@ -3,7 +3,7 @@ const INVISIBLE = /[\u115f\u1160\u180e\u200b\u2060-\u2064\u3164\uffa0]/u;
 
 /** Joiners belong between letters of scripts that join, and between the parts of an emoji. */
 const STRAY_JOINER =
-  /(?<![\p{Extended_Pictographic}\ufe0f\u{1f3fb}-\u{1f3ff}\p{sc=Arabic}\p{sc=Deva}\p{sc=Beng}\p{sc=Sinh}\p{sc=Taml}\p{Mn}])[\u200c\u200d]/u;
+  /(?<![\p{Extended_Pictographic}\ufe0f\p{Emoji_Modifier}\p{sc=Arabic}\p{sc=Deva}\p{sc=Beng}\p{sc=Sinh}\p{sc=Taml}\p{Mn}])[\u200c\u200d]/u;
 
 /** A break mark of a long word belongs in a text, not in a name. */
 const SOFT_HYPHEN = /\u00ad/u;

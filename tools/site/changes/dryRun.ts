@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishBrand, type PublishOptions } from './publishBrand.ts';
-import { currentFolder } from './replaceFolder.ts';
+import { publishBrand, type PublishOptions } from '../publish/publishBrand.ts';
+import { currentFolder } from '../publish/replaceFolder.ts';
 import { type SiteChanges, siteChanges } from './siteChanges.ts';
 
 /** What publishing would change on the site of a brand; writes nothing below its root. @throws what `publishBrand` throws */

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../../../src/engine/brand/json.ts';
 import type { Snapshot } from '../../../src/engine/brand/snapshot.ts';
 import { readFlags } from '../../../src/engine/flags/flags.ts';
 import { type JsonDifference, jsonDifferences } from '../../support/jsonDifferences.ts';
-import { POLICY_FILE } from './policyFile.ts';
-import { VERSION_FILE } from './versionFile.ts';
+import { POLICY_FILE } from '../publish/policyFile.ts';
+import { VERSION_FILE } from '../publish/versionFile.ts';
 
 export type FileChange = 'added' | 'removed' | 'changed';
 
@@ -99,7 +99,3 @@ export function siteChanges(before: string | null, after: string): SiteChanges {
     }),
   };
 }
-
-/** Whether two versions show the same. */
-export const isSame = (changes: SiteChanges): boolean =>
-  Object.values(changes).every((list: readonly unknown[]) => list.length === 0);
