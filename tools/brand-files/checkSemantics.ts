@@ -12,6 +12,7 @@ import { checkSafety } from './checks/checkSafety.ts';
 import { checkSandbox } from './checks/checkSandbox.ts';
 import { checkScenarios } from './checks/checkScenarios.ts';
 import { checkTexts } from './checks/checkTexts.ts';
+import { checkWays } from './checks/checkWays.ts';
 import { checkContrast } from './checks/contrast.ts';
 import { checkFlagUse } from './links/checkFlagUse.ts';
 import { checkLayoutUse } from './links/checkLayoutUse.ts';
@@ -19,6 +20,7 @@ import { checkMenuUse } from './links/checkMenuUse.ts';
 import { checkSandboxLinks } from './links/checkSandboxLinks.ts';
 import { checkBrandValues } from './values/checkBrandValues.ts';
 import { checkFonts } from './values/checkFonts.ts';
+import { checkLanguage } from './values/checkLanguage.ts';
 import { checkScript } from './values/checkScript.ts';
 import { checkWords } from './words/checkWords.ts';
 
@@ -29,6 +31,7 @@ const checks = [
   checkNames,
   checkReach,
   checkRemovals,
+  checkWays,
   checkTexts,
   checkWords,
   checkContrast,
@@ -42,6 +45,7 @@ const checks = [
   checkBrandValues,
   checkFonts,
   checkScript,
+  checkLanguage,
   checkLayoutUse,
   checkMenuUse,
   checkFlagUse,

@@ -117,13 +117,13 @@ export function readJsonSource(file: string, text: string): JsonSource {
           ),
     );
   }
-  const value = tree && !error ? build(tree, '') : null;
-  if (value !== null && !isJsonObject(value))
+  const value = tree && !error ? build(tree, '') : undefined;
+  if (value !== undefined && !isJsonObject(value))
     report('wrong-type', tree?.offset ?? 0, '', 'an object', JSON.stringify(value).slice(0, 40));
 
   return {
     file,
-    value: isJsonObject(value) ? value : null,
+    value: value !== undefined && isJsonObject(value) ? value : null,
     findings,
     has: (pointer) => values.has(pointer),
     placeOf(pointer, what = 'value') {

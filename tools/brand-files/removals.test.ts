@@ -40,7 +40,6 @@ test('null removes what is inherited, wherever it is named (ENG-13)', { timeout:
     'layout.json#/routes/winners',
     'layout.json#/routes/download',
     'layout.json#/home/sections/winners',
-    'menus.json#/avatar',
     'menus.json#/support',
     'menus.json#/side/entries/language',
     'menus.json#/categories/entries/pvp',

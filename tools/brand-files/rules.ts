@@ -78,6 +78,7 @@ export const rules = {
   'text-length': { severity: 'warning', about: 'A label stays about as long as the one that it replaces.' },
   'name-length': { severity: 'warning', about: "The brand's name fits every place that shows it." },
   'text-script': { severity: 'warning', about: "A text is in the script of its file's language." },
+  'text-language': { severity: 'warning', about: 'A text is in the language of its file.' },
   'text-markup': { severity: 'error', about: 'Texts are plain: no HTML, no entities.' },
   'text-placeholder': {
     severity: 'error',
@@ -115,6 +116,7 @@ export const rules = {
     severity: 'error',
     about: "A brand for a real platform has the platform's public keys (checked by check --live).",
   },
+  'no-way': { severity: 'error', about: 'Visitors can sign in, members sign out, and both change the language.' },
   'flag-floor': { severity: 'error', about: 'Only usernameRegister may be on while the platform lacks it.' },
   'flag-conflict': { severity: 'error', about: 'No feature is both required and forbidden.' },
   'safety-off': {

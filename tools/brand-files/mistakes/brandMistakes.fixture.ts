@@ -109,6 +109,7 @@ export const brandMistakes: readonly Mistake[] = settings([
   ['help site over http', 'folia/brand.json', '/regulatory/help/talk/url', 'http://help.portal.example/talk'],
   ['help site on another host', 'folia/brand.json', '/regulatory/help/talk/url', 'https://help.example/talk'],
   ['help with an unknown text', 'folia/brand.json', '/regulatory/help/talk/text', 'responsible:help_tlak'],
+  ['a game ends the session before the page does', 'folia/brand.json', '/regulatory/play/idleInGameMinutes', 20],
   ['minutes as text', 'orvane/brand.json', '/regulatory/play/realityCheckMinutes', '30'],
   ['minutes out of range', 'orvane/brand.json', '/regulatory/play/realityCheckMinutes', 0],
   ['seconds instead of minutes', 'orvane/brand.json', '/regulatory/play/idleLogoutMinutes', 1800],

@@ -45,6 +45,8 @@ describe('typical mistakes', () => {
           expect(severity).toBe(rules[rule].severity);
           seen.add(rule);
         }
+        // in words, not as a regular expression or in those of a library
+        for (const { expected } of findings) expect(expected).not.toMatch(/\\[dw]|\(\?|\]\{|^must |should /);
         const file = `brands/${mistake.id}/${mistake.file}`;
         const isFound = findings.some((finding) => finding.file === file && mistake.paths.includes(finding.path));
         const told = findings.slice(0, 3).map(({ rule, file: at, path }) => `${rule} ${at}#${path}`);

@@ -1,3 +1,4 @@
+import type { MemoryFolders } from '../memoryFolders.fixture.ts';
 import { type Mistake, edits, settings } from './mistake.fixture.ts';
 
 /** Adds the same key in the other language, so that no missing translation is found. */
@@ -77,6 +78,12 @@ export const textMistakes: readonly Mistake[] = [
       ['text that turns the direction', 'folia/texts/pt.json', '/portal/home', 'In\u202Eoíc'],
       ['text much too long', 'folia/texts/pt.json', '/portal/home', 'Início '.repeat(30).trim()],
       ['texts for a language that is not offered', 'folia/texts/vi.json', '/portal', { home: 'Nhà' }, ''],
+      [
+        'text of another language in the same letters',
+        'folia/texts/pt.json',
+        '/portal/about_text',
+        '{{brand}} is for all of the players and your friends.',
+      ],
       ['text with a character that cannot be seen', 'folia/texts/pt.json', '/portal/home', 'In\u200Bício'],
       ['text with a joiner that joins nothing', 'folia/texts/pt.json', '/portal/home', 'In\u200Dício'],
       ['text with marks apart from their letters', 'folia/texts/pt.json', '/portal/home', 'Ini\u0301cio'],
@@ -91,6 +98,20 @@ export const textMistakes: readonly Mistake[] = [
       ['text that calls another', 'folia/texts/pt.json', '/portal/home', '$t(portal:home)'],
     ]),
   ),
+  ...settings([
+    [
+      'text that was copied and not translated',
+      'folia/texts/pt.json',
+      '/portal/about_text',
+      '{{brand}}: mesas calmas, jogos escolhidos',
+    ],
+  ]).map((mistake) => ({
+    ...mistake,
+    apply(folders: MemoryFolders) {
+      folders.set('folia', 'texts/en.json', '/portal/about_text', '{{brand}}: mesas calmas, jogos escolhidos');
+      mistake.apply(folders);
+    },
+  })),
   ...edits([
     ['comma missing', 'folia/brand.json', '"name": "Folia",', '"name": "Folia"', ''],
     ['comma too many', 'folia/brand.json', '"default": "PT"\n', '"default": "PT",\n', ''],
@@ -101,6 +122,7 @@ export const textMistakes: readonly Mistake[] = [
     ['key twice', 'folia/brand.json', '"name": "Folia",', '"name": "Folia",\n  "name": "Folha",', '/name'],
     ['bare word', 'folia/brand.json', '"rememberMe": true', '"rememberMe": yes', ''],
     ['True of another language', 'folia/brand.json', '"rememberMe": true', '"rememberMe": True', ''],
+    ['null for an object', 'folia/texts/pt.json', /^[^]*$/, 'null', ''],
     ['list for an object', 'folia/texts/pt.json', /^[^]*$/, '[]', ''],
     ['empty file', 'folia/theme.json', /^[^]*$/, '', ''],
     ['merge conflict', 'folia/brand.json', '"name": "Folia",', '<<<<<<< HEAD\n  "name": "Folia",\n=======', ''],

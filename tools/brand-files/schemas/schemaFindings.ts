@@ -3,6 +3,7 @@ import { isJsonObject, pointerTo } from '../../../src/engine/brand/json.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { type Rule, didYouMean, shown } from '../finding.ts';
 import { rules } from '../rules.ts';
+import { patternWords, repaired } from './patternWords.ts';
 import type { Validator } from './validator.ts';
 
 /** A finding located in a value, not yet in a file. */
@@ -53,6 +54,34 @@ function saidIn(schemas: readonly Record<string, unknown>[]): { rule: Rule; expe
   return null;
 }
 
+/** What a pattern accepts, in words; a pattern without words stands for itself. */
+function textThatFits(pattern: string): string {
+  const said = patternWords(pattern);
+  return said === null ? `a text that fits ${pattern}` : `${said.words}, such as ${shown(said.example)}`;
+}
+
+const limitWords: Readonly<Record<string, string>> = { '>=': 'at least', '<=': 'at most', '>': 'more than', '<': 'less than' };
+
+/** "at least 5", of a number, a length or a count. */
+function limitOf({ keyword, params }: ErrorObject): string {
+  const comparison = String(params['comparison'] ?? (keyword.startsWith('min') ? '>=' : '<='));
+  return `${limitWords[comparison]} ${String(params['limit'])}`;
+}
+
+/** Factors between units of time, by the end of a key. */
+const factors: Readonly<Record<string, readonly number[]>> = { Ms: [1_000], Seconds: [1 / 1_000, 60], Minutes: [1 / 60, 60] };
+
+/** The number in the unit of its key, when that fits and the given one does not. */
+function otherUnit({ instancePath, data }: ErrorObject, { minimum, maximum }: Record<string, unknown>): { hint?: string } {
+  const unit = /(?:Ms|Seconds|Minutes)$/.exec(instancePath)?.[0] ?? '';
+  const meant = (factors[unit] ?? [])
+    .map((factor) => Number(data) * factor)
+    .find(
+      (value) => Number.isInteger(value) && value > 0 && value >= Number(minimum ?? value) && value <= Number(maximum ?? value),
+    );
+  return didYouMean(meant === undefined ? [] : [String(meant)]);
+}
+
 function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: string; what?: 'key' } {
   const parent = (error.parentSchema ?? {}) as Record<string, unknown>;
   const { params, data } = error;
@@ -69,7 +98,7 @@ function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: st
       const branches = Array.isArray(names?.['anyOf']) ? (names['anyOf'] as Record<string, unknown>[]) : [names ?? {}];
       const known = branches.flatMap(choices);
       const pattern = branches.find((branch) => branch['pattern'] !== undefined)?.['pattern'];
-      const expected = known.length > 0 ? `one of ${known.join(', ')}` : `a key like ${String(pattern)}`;
+      const expected = known.length > 0 ? `one of ${known.join(', ')}` : textThatFits(String(pattern));
       const said = saidIn(branches) ?? { rule: 'unknown-key', expected };
       return { ...said, key, what: 'key', got: shown(key), ...didYouMean(nearMatches(key, known)) };
     }
@@ -89,9 +118,29 @@ function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: st
       return { ...said, got: shown(data), ...didYouMean(typeof data === 'string' ? nearMatches(data, choices(parent)) : []) };
     }
     case 'pattern': {
-      const description = typeof parent['description'] === 'string' ? parent['description'].replace(/\.$/, '') : 'a text';
-      return { rule: 'wrong-value', expected: `${description} (${String(params['pattern'])})`, got: shown(data) };
+      const pattern = String(params['pattern']);
+      const meant = repaired(pattern, String(data));
+      return {
+        rule: 'wrong-value',
+        expected: textThatFits(pattern),
+        got: shown(data),
+        ...didYouMean(meant === null ? [] : [meant]),
+      };
     }
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return { rule: 'wrong-value', expected: limitOf(error), got: shown(data), ...otherUnit(error, parent) };
+    case 'minLength':
+    case 'maxLength':
+      return { rule: 'wrong-value', expected: `${limitOf(error)} characters`, got: shown(data) };
+    case 'minItems':
+    case 'maxItems':
+      return { rule: 'wrong-value', expected: `${limitOf(error)} items`, got: `${(data as unknown[]).length} items` };
+    case 'minProperties':
+    case 'maxProperties':
+      return { rule: 'wrong-value', expected: `${limitOf(error)} keys`, got: `${Object.keys(data as object).length} keys` };
     case 'uniqueItems': {
       // report the later duplicate
       const index = Math.max(Number(params['i']), Number(params['j']));

@@ -23,6 +23,9 @@ export const isMail = (text: string): boolean => MAIL.test(text);
 export const callingCodeOf = (country: string): string | null =>
   isSupportedCountry(country) ? getCountryCallingCode(country) : null;
 
+/** Codes that people use for a country whose own is another. */
+const usualCodes: Readonly<Record<string, readonly [string]>> = { UK: ['GB'], EN: ['GB'], EL: ['GR'] };
+
 function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
@@ -44,7 +47,10 @@ function checkPlace(context: CheckContext): void {
   const code = callingCodeOf(defaultCountry);
   if (code === null) {
     const where = { rule: 'wrong-value' as const, file, pointer: '/phone/defaultCountry' };
-    sayUnknown(context, where, defaultCountry, getCountries(), 'a country with telephone numbers (ISO 3166)');
+    const expected = 'a country with telephone numbers (ISO 3166)';
+    const [meant] = usualCodes[defaultCountry] ?? [];
+    if (meant === undefined) sayUnknown(context, where, defaultCountry, getCountries(), expected);
+    else say(context, { ...where, expected, got: shown(defaultCountry), ...didYouMean([meant]) });
   } else if (code !== dialingCode) {
     const spots = ['/phone/dialingCode', '/phone/defaultCountry'].map((pointer) => ({ file, pointer }));
     const where = latest(context, spots[0]!, spots[1]!);
@@ -76,6 +82,19 @@ function checkContacts(context: CheckContext): void {
     const pointer = `${pointerTo('/regulatory/help', name)}/text`;
     sayUnknownText(context, { file, pointer }, text);
   }
+}
+
+/** A session may last longer while a game is open, never shorter. */
+function checkPlay(context: CheckContext): void {
+  const { play } = context.brand.regulatory;
+  if (play === undefined || play.idleInGameMinutes >= play.idleLogoutMinutes) return;
+  const [inGame, logout] = ['idleInGameMinutes', 'idleLogoutMinutes'].map((key) => ({
+    file,
+    pointer: `/regulatory/play/${key}`,
+  }));
+  const expected = 'idleInGameMinutes of at least idleLogoutMinutes';
+  const got = `${play.idleInGameMinutes} and ${play.idleLogoutMinutes}`;
+  say(context, { rule: 'min-above-max', ...latest(context, inGame!, logout!), expected, got });
 }
 
 function checkAgents(context: CheckContext): void {
@@ -159,6 +178,7 @@ export function checkBrandValues(context: CheckContext): void {
     say(context, { rule: 'text-markup', file, pointer: '/name', expected: 'plain text', got: shown(markup) });
   checkPlace(context);
   checkContacts(context);
+  checkPlay(context);
   checkAgents(context);
   checkKeys(context);
   checkApi(context);
