@@ -47,6 +47,10 @@ function checkUnused(brands: readonly Checked[], id: string, images: Iterable<st
     : [];
 }
 
+/** A finding in a parent's file, with the brand for which it holds. */
+const inBrand = (id: string, finding: Finding): Finding =>
+  finding.file.startsWith(`brands/${id}/`) ? finding : { ...finding, brands: [id] };
+
 interface CheckOptions extends Pick<InspectOptions, 'folders' | 'readings'> {
   /** Shared results by id; a brand in it is not checked again. */
   checked?: Map<string, Checked>;
@@ -76,7 +80,7 @@ export function checkBrands(
   const all = folders.ids().map(check);
   const wanted = ids?.map(check) ?? all;
   return sortedFindings([
-    ...wanted.flatMap(({ findings }) => findings),
+    ...wanted.flatMap(({ id, findings }) => findings.map((finding) => inBrand(id, finding))),
     ...(ids === undefined ? folders.strays() : []).map(({ name, isLink }) => otherFinding(`brands/${name}`, isLink)),
     ...checkHosts(all.filter(({ id }) => id !== 'base')),
     ...wanted.flatMap(({ id }) => checkUnused(all, id, folders.images(id).keys())),

@@ -22,7 +22,16 @@ export interface Finding extends Place {
   got: string;
   /** Near matches or a next step. */
   hint?: string;
+  /** Ids of the brands for which it holds, when its file is a parent's. */
+  brands?: readonly string[];
 }
+
+/** Brands that a report names; of more it gives the number. */
+const NAMED = 3;
+
+/** `folia, mayloc`, or `12, first: acme`. */
+export const brandsOf = (ids: readonly string[]): string =>
+  ids.length <= NAMED ? ids.join(', ') : `${ids.length}, first: ${ids[0]}`;
 
 export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.severity === 'error');
@@ -39,14 +48,16 @@ export function shown(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 
-/** Unique findings, sorted by file, line and column. */
+/** Unique findings, each with all brands for which it holds, sorted by file, line and column. */
 export function sortedFindings(findings: readonly Finding[]): Finding[] {
-  const unique = new Map(
-    findings.map((finding) => [
-      `${finding.file}:${finding.line}:${finding.column}:${finding.rule}:${finding.path}:${finding.got}`,
-      finding,
-    ]),
-  );
+  const unique = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = `${finding.file}:${finding.line}:${finding.column}:${finding.rule}:${finding.path}:${finding.got}`;
+    const known = unique.get(key);
+    const brands = [...new Set([...(known?.brands ?? []), ...(finding.brands ?? [])])];
+    const severity = known?.severity === 'error' ? 'error' : finding.severity;
+    unique.set(key, { ...(known ?? finding), severity, ...(brands.length > 0 && { brands }) });
+  }
   return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column);
 }
 
@@ -58,16 +69,18 @@ export function sortedFindings(findings: readonly Finding[]): Finding[] {
  *       expected  a route of layout.json
  *       got       "hom"
  *       hint      did you mean "home"?
+ *       brands    folia, orvane
  */
 export function formatFindings(findings: readonly Finding[]): string {
   return findings
-    .map(({ file, line, column, severity, rule, path, expected, got, hint }) =>
+    .map(({ file, line, column, severity, rule, path, expected, got, hint, brands }) =>
       [
         `${file}:${line}:${column} ${severity} ${rule}`,
         ...(path === '' ? [] : [`  at        ${path}`]),
         `  expected  ${expected}`,
         `  got       ${got}`,
         ...(hint === undefined ? [] : [`  hint      ${hint}`]),
+        ...(brands === undefined ? [] : [`  brands    ${brandsOf(brands)}`]),
       ].join('\n'),
     )
     .join('\n\n');

@@ -161,15 +161,6 @@ const spoiled: [rule: string, id: string, file: string, pointer: string, value: 
 // the first reading of all brands loads schemas and validators
 beforeAll(() => void findingsAfterSetting('folia', 'brand.json', '/name', 'Folia'));
 
-it('a brand of several languages has a way to change them', () => {
-  const findings = findingsAfter((folders) => {
-    for (const menu of ['side', 'bottomBar']) folders.set('mayloc', 'menus.json', `/${menu}/entries/language`, null);
-  });
-  expect(findings).toContainEqual(
-    expect.objectContaining({ rule: 'no-way', path: '/side/entries/language', file: 'brands/mayloc/menus.json' }),
-  );
-});
-
 describe('every kind of mistake is found', () => {
   it.each(spoiled)('%s: %s %s %s', (rule, id, file, pointer, value, says) => {
     const findings = findingsAfter((folders) => {

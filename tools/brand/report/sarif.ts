@@ -1,10 +1,11 @@
-import type { Finding } from '../../brand-files/finding.ts';
+import { brandsOf, type Finding } from '../../brand-files/finding.ts';
 import { rules } from '../../brand-files/rules.ts';
 
 const ids = Object.keys(rules) as (keyof typeof rules)[];
 
-export function messageOf({ expected, got, hint }: Finding): string {
-  return `expected ${expected}; got ${got}${hint === undefined ? '' : ` (${hint})`}`;
+export function messageOf({ expected, got, hint, brands }: Finding): string {
+  const holds = brands === undefined ? '' : `; in ${brandsOf(brands)}`;
+  return `expected ${expected}; got ${got}${hint === undefined ? '' : ` (${hint})`}${holds}`;
 }
 
 /** A SARIF 2.1.0 log, as code scanning services read it. */
@@ -30,6 +31,7 @@ export function sarifReport(findings: readonly Finding[]): object {
           ruleIndex: ids.indexOf(finding.rule),
           level: finding.severity,
           message: { text: messageOf(finding) },
+          ...(finding.brands !== undefined && { properties: { brands: finding.brands } }),
           locations: [
             {
               physicalLocation: {
