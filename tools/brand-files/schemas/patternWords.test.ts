@@ -24,13 +24,18 @@ describe('a pattern of the schemas', () => {
     expect(said!.example).toMatch(new RegExp(pattern, 'u'));
   });
 
+  it('of colours takes transparency in both ways of writing', () => {
+    for (const colour of ['#04181090', 'rgba(4,24,16,.56)', '#041810', 'transparent'])
+      expect(colour).toMatch(new RegExp(that('|transparent)$'), 'u'));
+  });
+
   const that = (part: string) => [...patterns].find((pattern) => pattern.includes(part))!;
   it.each([
     ['[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$', 'https://Acme.example/play?x=1', 'acme.example'],
     ['[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$', 'bücher.example', 'xn--bcher-kva.example'],
     ['^#[0-9A-Fa-f]{6}$', '1f7a5c', '#1f7a5c'],
     ['^#[0-9A-Fa-f]{6}$', '#fb0', '#ffbb00'],
-    ['|transparent)$', '#04181080', 'rgba(4,24,16,0.502)'],
+    ['|transparent)$', '04181080', '#04181080'],
     ['|transparent)$', 'rgba(4, 24, 16, .56)', 'rgba(4,24,16,.56)'],
     ['(?:px|em|rem|%))$', '12', '12px'],
     ['^[A-Z]{2}$', 'br', 'BR'],

@@ -105,8 +105,8 @@ const table: readonly (readonly [pattern: string, words: string, example: string
   ['^(?:0?\\.[5-9]\\d{0,3}|1(?:\\.\\d{1,4})?|2)$', 'a number from 0.5 to 2, as a text', '1.1'],
   ['^(?:0?\\.[89]\\d{0,3}|1(?:\\.\\d{1,4})?|2)$', 'a number from 0.8 to 2, as a text', '1.05'],
   [
-    '^(?:#[0-9A-Fa-f]{6}|rgba\\((?:25[0-5]|2[0-4]\\d|1?\\d?\\d),(?:25[0-5]|2[0-4]\\d|1?\\d?\\d),(?:25[0-5]|2[0-4]\\d|1?\\d?\\d),(?:0|1|0?\\.\\d{1,3})\\)|transparent)$',
-    'a colour: #RRGGBB, rgba(r,g,b,a) without spaces, or transparent',
+    '^(?:#[0-9A-Fa-f]{6}(?:[0-9A-Fa-f]{2})?|rgba\\((?:25[0-5]|2[0-4]\\d|1?\\d?\\d),(?:25[0-5]|2[0-4]\\d|1?\\d?\\d),(?:25[0-5]|2[0-4]\\d|1?\\d?\\d),(?:0|1|0?\\.\\d{1,3})\\)|transparent)$',
+    'a colour: #RRGGBB, #RRGGBBAA, rgba(r,g,b,a) without spaces, or transparent',
     'rgba(4,24,16,.56)',
   ],
   [
@@ -127,14 +127,11 @@ function hostOf(text: string): string {
   return URL.canParse(address) ? new URL(address).hostname : '';
 }
 
-/** `#RGB` and `RRGGBB` as `#RRGGBB`, `#RRGGBBAA` as `rgba()`. */
+/** `#RGB` as `#RRGGBB`, and digits without their sign. */
 function colourOf(text: string): string {
   const digits = text.replace(/^#/, '');
   if (/^[0-9a-f]{3}$/i.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`;
-  if (!/^[0-9a-f]{6}(?:[0-9a-f]{2})?$/i.test(digits)) return '';
-  if (digits.length === 6) return `#${digits}`;
-  const [red, green, blue, alpha] = [0, 2, 4, 6].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
-  return `rgba(${red},${green},${blue},${Number((alpha! / 255).toFixed(3))})`;
+  return /^[0-9a-f]{6}(?:[0-9a-f]{2})?$/i.test(digits) ? `#${digits}` : '';
 }
 
 /** Slips that people make, and what they meant. */
