@@ -22,7 +22,6 @@ const readOtherwise: Readonly<Record<string, string>> = {
   'layout.routes.*.when.locale': 'engine/conditions.ts walks the keys of a condition',
   'layout.routes.*.when.role': 'engine/conditions.ts walks the keys of a condition',
   'layout.routes.*.when.route': 'engine/conditions.ts walks the keys of a condition',
-  'security.strictTransport': 'tools/site/headers/serverSites.ts',
   'security.payloadKeys[].alg': 'a JWK is given to the cryptography whole',
   'security.payloadKeys[].use': 'a JWK is given to the cryptography whole',
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Withdrawal } from '#contract/types.ts';
+import { CallError } from '#platform/errors/callError.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
 import { info, openWithdraw, pageOf, row } from './withdrawHost.fixture.tsx';
@@ -82,4 +83,19 @@ test.each([
   isMet = true;
   await settle(() => portal.serverState.current()?.invalidateAfter('launchGame'));
   await expect.element(button).toBeEnabled();
+});
+
+test('above the records a failed read is told, with a retry; they stay as they are (F2)', async () => {
+  let isBroken = true;
+  await openWithdraw(<WithdrawRecordsHead slotProps={{ 'data-slot': 'panel/withdrawHead' }} name="withdrawHead" />, {
+    withdrawInfo: () => {
+      if (isBroken) throw new CallError('unavailable', 'withdrawInfo');
+      return { ...info, confirmCount: 2 };
+    },
+  });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isBroken = false;
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByText('Withdrawals waiting for your answer: 2')).toBeVisible();
+  await expect.poll(() => document.querySelector('[role="alert"]')).toBeNull();
 });

@@ -29,8 +29,8 @@ describe('a menu entry for another site', () => {
     ['https://socail.folia.example/', 'host-not-listed', expect.stringContaining('did you mean "social.folia.example"? or add')],
     // the hosts of the site itself and of its chat are for other links
     ['https://folia.example/', 'host-not-listed', expect.anything()],
-    ['https://ana:secret@social.folia.example/', 'unsafe-url', undefined],
-    ['http://social.folia.example/', 'wrong-value', undefined],
+    ['https://ana:secret@social.folia.example/', 'secret', undefined],
+    ['http://social.folia.example/', 'wrong-value', 'did you mean "https://social.folia.example/"?'],
     ['mailto:ana@social.folia.example', 'wrong-value', undefined],
     ['javascript:alert(1)', 'wrong-value', undefined],
   ])('%s is an error: %s (ENG-15)', (link, rule, hint) => {
