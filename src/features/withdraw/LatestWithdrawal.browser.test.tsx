@@ -85,7 +85,7 @@ test.each([
   await expect.element(button).toBeEnabled();
 });
 
-test('above the records a failed read is told, with a retry; they stay as they are (F2)', async () => {
+test('above the records a failed read is told, with a retry; they stay as they are', async () => {
   let isBroken = true;
   await openWithdraw(<WithdrawRecordsHead slotProps={{ 'data-slot': 'panel/withdrawHead' }} name="withdrawHead" />, {
     withdrawInfo: () => {
