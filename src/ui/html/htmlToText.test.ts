@@ -9,10 +9,18 @@ test('keeps the words, drops the tags, turns blocks into lines', () => {
   ).toEqual(['Rules', 'One & two', 'a', 'b']);
 });
 
-test('takes linear time on hostile input', () => {
-  const start = performance.now();
-  htmlToText('<'.repeat(2_000_000));
-  htmlToText('<a '.repeat(500_000));
-  htmlToText('<br'.repeat(500_000));
-  expect(performance.now() - start).toBeLessThan(2000);
+/** The shortest of some times, ms: others had the processor meanwhile. */
+function shortest(html: string): number {
+  const times = Array.from({ length: 4 }, () => {
+    const start = performance.now();
+    htmlToText(html);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+test.each(['<', '<a ', '<br'])('takes linear time on hostile input: %s', (part) => {
+  const [few, many] = [100_000, 800_000].map((count) => shortest(part.repeat(count)));
+  // of a quadratic one 64
+  expect(many! / few!).toBeLessThan(32);
 });
