@@ -6,6 +6,7 @@ import { type Command, Option } from 'commander';
 import { type BrandFolders, diskFolders, projectRoot } from '../brand-files/brandFolders.ts';
 import type { CheckMemory } from '../brand-files/checkMemory.ts';
 import { type Finding, hasErrors, sortedFindings } from '../brand-files/finding.ts';
+import type { FolderReading } from '../brand-files/folder.ts';
 import { createIncrementalCheck } from '../brand-files/incrementalCheck.ts';
 import { liveFindings } from '../brand-files/liveFindings.ts';
 import { inspectBrand } from '../brand-files/loadBrand.ts';
@@ -73,13 +74,16 @@ async function check(ids: readonly string[], options: Options, key: string | und
   const names = brandNames(createWholeRegistry());
   const run = createIncrementalCheck({ brands, folders, names, memory: memoryOf(brands, key) });
   /** Of each valid brand: what only a site on a real platform must not have. */
-  const ofLiveSites = (): Finding[] =>
-    (chosen ?? folders.ids())
+  const ofLiveSites = (): Finding[] => {
+    // each parent is read once
+    const readings = new Map<string, FolderReading | null>();
+    return (chosen ?? folders.ids())
       .filter((id) => id !== 'base')
       .flatMap((id) => {
-        const { loaded } = inspectBrand(id, { folders, names });
+        const { loaded } = inspectBrand(id, { folders, names, readings });
         return loaded === null ? [] : liveFindings(loaded);
       });
+  };
   const once = (): void => {
     const started = performance.now();
     const { findings: usual, count } = run(chosen);

@@ -93,7 +93,7 @@ test('above the records a failed read is told, with a retry; they stay as they a
       return { ...info, confirmCount: 2 };
     },
   });
-  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/withdrawals waiting for your answer, could not be loaded/);
   isBroken = false;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByText('Withdrawals waiting for your answer: 2')).toBeVisible();

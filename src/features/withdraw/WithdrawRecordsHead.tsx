@@ -10,7 +10,7 @@ import styles from './Withdraw.module.css';
 
 /** The head of the panel above its records, which tell the state. */
 export function WithdrawRecordsHead({ slotProps }: PanelProps) {
-  const { t } = useTranslation(['records', 'errors']);
+  const { t } = useTranslation(['records', 'errors', 'withdraw']);
   const info = useWithdrawInfo();
   return (
     <div {...slotProps} className={cx(styles.panel, styles.aboveRecords)}>
@@ -26,7 +26,8 @@ export function WithdrawRecordsHead({ slotProps }: PanelProps) {
             </Button>
           }
         >
-          {errorMessage(t, info.error, t('error_text'))}
+          <b>{t('withdraw:state_error')}</b>
+          <div className="small">{errorMessage(t, info.error, t('error_text'))}</div>
         </Alert>
       )}
     </div>

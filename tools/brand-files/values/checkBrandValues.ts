@@ -24,7 +24,7 @@ export const callingCodeOf = (country: string): string | null =>
   isSupportedCountry(country) ? getCountryCallingCode(country) : null;
 
 /** Codes that people use for a country whose own is another. */
-const usualCodes: Readonly<Record<string, readonly [string]>> = { UK: ['GB'], EN: ['GB'], EL: ['GR'] };
+const usualCodes: Readonly<Record<string, string>> = { UK: 'GB', EN: 'GB', EL: 'GR' };
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -48,7 +48,7 @@ function checkPlace(context: CheckContext): void {
   if (code === null) {
     const where = { rule: 'wrong-value' as const, file, pointer: '/phone/defaultCountry' };
     const expected = 'a country with telephone numbers (ISO 3166)';
-    const [meant] = usualCodes[defaultCountry] ?? [];
+    const meant = usualCodes[defaultCountry];
     if (meant === undefined) sayUnknown(context, where, defaultCountry, getCountries(), expected);
     else say(context, { ...where, expected, got: shown(defaultCountry), ...didYouMean([meant]) });
   } else if (code !== dialingCode) {

@@ -13,7 +13,7 @@ const MOJIBAKE = /[ÂÃ][\u0080-\u00bf]|â(?:€|\u0080)|á[º»][\u0080-\u00bf\
 
 /** Placeholders of unfinished texts; "Todo" begins sentences in Portuguese and Spanish. */
 const PLACEHOLDER =
-  /^\W*(?:to-do|todo\W*$|todo\s*:|tbd|fixme|change[ _-]?me|x{3,}|placeholder|insert .+ here|your .+ here)\b|lorem ipsum/i;
+  /^\W*(?:todo(?=\W*$|\s*:)|(?:to-do|tbd|fixme|change[ _-]?me|x{3,}|placeholder|insert .+ here|your .+ here)\b)|lorem ipsum/i;
 const MARK = /\b(?:TODO|FIXME|TBD)\b/;
 
 /** Values that may be, start or end with a space. */

@@ -35,5 +35,5 @@ export function formatChanges(id: string, { files, ...values }: SiteChanges, pai
         '\n',
       ),
     );
-  return `${paint('bold', id)}: ${parts.length === 0 ? 'nothing would change' : `\n\n${parts.join('\n\n')}`}`;
+  return `${paint('bold', id)}: ${parts.length === 0 ? 'nothing changes' : `\n\n${parts.join('\n\n')}`}`;
 }

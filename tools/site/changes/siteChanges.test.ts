@@ -32,7 +32,7 @@ beforeAll(async () => {
 test('nothing has changed when the brand is published again', async () => {
   const changes = await changesAfter(() => undefined);
   expect(changes).toEqual({ version: [], config: [], flags: [], texts: [], policy: [], files: [] });
-  expect(formatChanges('folia', changes, (_, text) => text)).toBe('folia: nothing would change');
+  expect(formatChanges('folia', changes, (_, text) => text)).toBe('folia: nothing changes');
 });
 
 test('values, flags, texts, policy and files that would change are told apart, and nothing is written', async () => {
