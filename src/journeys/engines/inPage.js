@@ -29,6 +29,8 @@
         return;
       }
       const { target, error, message } = parts;
+      // no script fails: the browser measures the rest in its next frame
+      if (message?.startsWith('ResizeObserver loop')) return;
       // Firefox reports preloads that an import has overtaken
       if (target instanceof HTMLLinkElement && /preload/.test(target.rel)) return;
       if (target instanceof Element) report(`could not be loaded: ${target.outerHTML.slice(0, 200)}`);

@@ -72,11 +72,24 @@ describe('reports', () => {
     const end = watchUnhandledErrors(target, report);
     target.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('too deep') }));
     target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no' }));
+    target.dispatchEvent(Object.assign(new Event('error'), { error: null, message: 'Script error.' }));
     end();
     target.dispatchEvent(Object.assign(new Event('error'), { error: new Error('late') }));
     expect(report.mock.calls.flat()).toEqual([
       { kind: 'unhandledError', message: 'RangeError: too deep' },
       { kind: 'unhandledRejection', message: 'no' },
+      { kind: 'unhandledError', message: 'Script error.' },
     ]);
   });
+
+  it.each(['ResizeObserver loop completed with undelivered notifications.', 'ResizeObserver loop limit exceeded'])(
+    'leave out what no script has thrown: %s',
+    (message) => {
+      const target = new EventTarget();
+      const report = vi.fn();
+      watchUnhandledErrors(target, report);
+      target.dispatchEvent(Object.assign(new Event('error'), { error: null, message }));
+      expect(report).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -84,7 +84,11 @@ export function watchUnhandledErrors(target: EventTarget, report: (event: Report
   const tell = (kind: 'unhandledError' | 'unhandledRejection', cause: unknown) => {
     if (!isCancelled(cause)) report({ kind, message: describe(cause) });
   };
-  const onError = (event: Event) => tell('unhandledError', (event as ErrorEvent).error);
+  const onError = (event: Event) => {
+    const { error, message } = event as ErrorEvent;
+    // no script fails: the browser measures the rest in its next frame
+    if (!message?.startsWith('ResizeObserver loop')) tell('unhandledError', error ?? message);
+  };
   const onRejection = (event: Event) => tell('unhandledRejection', (event as PromiseRejectionEvent).reason);
   target.addEventListener('error', onError);
   target.addEventListener('unhandledrejection', onRejection);

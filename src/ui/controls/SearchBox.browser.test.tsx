@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { mount } from '#ui/dom/mount.fixture.tsx';
+import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 afterEach(() => {
@@ -74,4 +74,72 @@ test('text typed before the page has code is searched for, and Enter leads to it
   expect(onChange.mock.calls).toEqual([['koi']]);
   root.unmount();
   host.remove();
+});
+
+/** A search whose value is set by `show`, as a slow page follows its address. */
+async function openSlowSearch() {
+  const sent: string[] = [];
+  const search = (value: string) => (
+    <SearchBox label="Search" clearLabel="Clear" name="name" value={value} onChange={(name) => sent.push(name)} />
+  );
+  const render = await mount(search(''));
+  const input = document.querySelector('input')!;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return {
+    sent,
+    input,
+    type: (text: string) =>
+      settle(() => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }),
+    pause: () => settle(() => void vi.advanceTimersByTime(300)),
+    show: (value: string) => render(search(value)),
+  };
+}
+
+test('what is typed while an earlier part of it is searched for stays', async () => {
+  const { sent, input, type, pause, show } = await openSlowSearch();
+  await type('ko');
+  await pause();
+  await type('koi');
+  await show('ko');
+  expect(input.value).toBe('koi');
+  await type('koi p');
+  await pause();
+  await type('koi po');
+  await pause();
+  await show('koi p');
+  expect(input.value).toBe('koi po');
+  await show('koi po');
+  expect(input.value).toBe('koi po');
+  expect(sent).toEqual(['ko', 'koi p', 'koi po']);
+});
+
+test('a text that is removed while it is searched for is not searched for in the end', async () => {
+  const { sent, input, type, pause, show } = await openSlowSearch();
+  await type('ko');
+  await pause();
+  await type('');
+  await pause();
+  await show('ko');
+  await show('');
+  expect(sent).toEqual(['ko', '']);
+  expect(input.value).toBe('');
+});
+
+test('Back and Forward replace the text', async () => {
+  const { input, type, pause, show } = await openSlowSearch();
+  await type('ko');
+  await pause();
+  await show('ko');
+  await show('');
+  expect(input.value).toBe('');
+  await show('ko');
+  expect(input.value).toBe('ko');
+  await type('koi');
+  await pause();
+  // Back, before the search is shown
+  await show('lotus');
+  expect(input.value).toBe('lotus');
 });

@@ -21,22 +21,29 @@ interface SearchBoxProps {
 export function SearchBox({ label, clearLabel, name, value, onChange, className }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  /** Sent, and not yet seen as `value`, which follows late on a slow page. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
-  const latest = useRef(onChange);
+  const latest = useRef({ onChange, wanted: value });
   if (known !== value) {
     setKnown(value);
-    if (text.trim() !== value) setText(value);
+    const place = sent.indexOf(value);
+    setSent(place === -1 ? [] : sent.slice(place + 1));
+    if (place === -1 && text.trim() !== value) setText(value);
   }
   useEffect(() => {
-    latest.current = onChange;
+    latest.current = { onChange, wanted: sent.at(-1) ?? value };
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = (wanted: string) => {
+  const send = (typed: string) => {
     clearTimeout(timer.current);
-    if (wanted.trim() !== value) latest.current(wanted.trim());
+    const wanted = typed.trim();
+    if (wanted === latest.current.wanted) return;
+    setSent((before) => [...before, wanted]);
+    latest.current.onChange(wanted);
   };
   const change = (wanted: string) => {
     setText(wanted);
