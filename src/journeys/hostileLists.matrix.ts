@@ -141,7 +141,7 @@ const pages: readonly (readonly [path: string, slot: string, rows: string, least
 ];
 
 async function expectShown(rows: Locator, least: number, executions: Executions, what: string): Promise<void> {
-  await expect.poll(() => rows.count(), { message: what, timeout: 15_000 }).toBeGreaterThanOrEqual(least);
+  await expect.poll(() => rows.count(), { message: what }).toBeGreaterThanOrEqual(least);
   await executions.expectNone(what);
 }
 

@@ -32,7 +32,6 @@ test('the help renders them as text and runs none', async ({ portal }) => {
 });
 
 test('announcements render them as text and run none', async ({ portal }) => {
-  test.setTimeout(isWhole ? 240_000 : 90_000);
   const { slot, say } = portal;
   const executions = await watchExecutions(portal);
   const player = share(hostileHtml).map((content, at) => ({ id: at, title: hostileTexts[at] ?? '', content, date: 1e12 + at }));
@@ -59,7 +58,6 @@ test('announcements render them as text and run none', async ({ portal }) => {
 });
 
 test('promotions render them as text and run none', async ({ portal }) => {
-  test.setTimeout(isWhole ? 240_000 : 90_000);
   const { slot } = portal;
   const executions = await watchExecutions(portal);
   const promotion = share(hostileHtml).map((content, at) => ({
@@ -174,7 +172,6 @@ test('the support window opens none of them', async ({ portal }) => {
 });
 
 test("a member's name, label and refusals render them as text and run none", async ({ portal }) => {
-  test.setTimeout(isWhole ? 240_000 : 90_000);
   const { page, slot } = portal;
   const executions = await watchExecutions(portal);
   const batches = Array.from({ length: Math.ceil(hostileTexts.length / 20) }, (_, at) =>
@@ -228,7 +225,7 @@ test('rules of the registration render them as text and run none', async ({ port
 });
 
 test('the address of the page renders them as text and runs none', async ({ portal }) => {
-  test.setTimeout(isWhole ? 400_000 : 90_000);
+  test.setTimeout(600_000);
   const executions = await watchExecutions(portal);
   portal.problems.expect(/Failed to load resource.*(?:401|404|400)/);
   const places = ['/?token=%', '/register?referralCode=%&aff=%', '/help#%', '/promotions/%', '/%', '/?lang=%&theme=%#%'];

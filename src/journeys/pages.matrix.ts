@@ -55,7 +55,6 @@ forBrands(allBrands, (brand) => {
       const { supported, default: own } = snapshot.brand.languages;
       const languages = languagesFor(nthPath, supported, own);
       const opensLogin = path === '/login' || (path === '/' && snapshot.brand.loginedToHomePage);
-      test.setTimeout(30_000 + 15_000 * languages.length);
       await portal.open(path);
       // a removed page redirects to home
       if (opensLogin === false && path !== '/') await expect(page.locator('html')).not.toHaveAttribute('data-route', 'home');

@@ -49,7 +49,7 @@ async function callsOf(portal: PortalUnderTest, visit: Visit): Promise<EndpointN
     before = asked.size;
     return asking;
   };
-  await expect.poll(stillAsking, { intervals: [1_000], timeout: 20_000 }).toBe(false);
+  await expect.poll(stillAsking, { intervals: [1_000] }).toBe(false);
   portal.page.removeAllListeners('request');
   await forgetTab(portal);
   return names.filter((name) => asked.has(`${endpoints[name].method} ${endpoints[name].path}`));
@@ -82,10 +82,10 @@ const oneFault =
     const asked = requestsOf(page, endpoints[endpoint].path);
     await openVisit(visitor, visit);
     const askedBy = async () => (asked().length > 0 ? asked() : scrollOn(page).then(asked));
-    await expect.poll(askedBy, { message: what, timeout: 20_000 }).not.toEqual([]);
+    await expect.poll(askedBy, { message: what }).not.toEqual([]);
     if (kind !== 'timeout') await asked()[0]?.response();
     if (endpoint === 'permission') {
-      await expect(visitor.slot('screen/networkError'), what).toBeVisible({ timeout: 10_000 });
+      await expect(visitor.slot('screen/networkError'), what).toBeVisible();
     }
     await expectNotBlank(page, what);
     // replies stored in the tab are not requested again

@@ -98,7 +98,6 @@ forBrands(allBrands, (brand) => {
     const offered = shownIn(brand, states);
     if (offered.length === 0) continue;
     test(`${group} are accessible, complete and translated`, async ({ portal }) => {
-      test.setTimeout(20_000 * offered.length);
       const { page, sandbox } = portal;
       for (const [nth, state] of offered.entries()) {
         await test.step(state.name, async () => {

@@ -13,7 +13,6 @@ forBrands(['mayloc'], () => {
   test('a message with an action is complete in every language and width', async ({ portal }) => {
     const { page, sandbox, snapshot, wordsIn } = portal;
     const { supported } = snapshot.brand.languages;
-    test.setTimeout(20_000 + 10_000 * supported.length);
     for (const language of supported) {
       const say = wordsIn(language);
       await page.setViewportSize({ width: 1280, height: 800 });
