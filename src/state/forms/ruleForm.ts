@@ -1,5 +1,13 @@
 import { type FormEvent, useEffect } from 'react';
-import { type DefaultValues, type Resolver, useForm, useFormContext, type UseFormReturn, useFormState } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type Resolver,
+  useForm,
+  useFormContext,
+  type UseFormReturn,
+  useFormState,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type FieldError, ruleReady } from '#engine/fields/fieldRules.ts';
 import { onPatternProblem } from '#engine/fields/serverPattern.ts';
@@ -37,6 +45,8 @@ export function useRuleForm(declared: readonly FormField[], defaults: FormValues
     resolver: resolverOf(fields),
     defaultValues: defaults as DefaultValues<FormValues>,
     mode: 'onTouched',
+    // its order is that in which the code of the fields came
+    shouldFocusError: false,
   });
   useTakeover(form);
   useEffect(() => onPatternProblem((problem) => environment.report({ kind: 'patternUnusable', problem })), [environment]);
@@ -56,7 +66,11 @@ export function useRuleForm(declared: readonly FormField[], defaults: FormValues
     event.preventDefault();
     if (form.formState.isSubmitting) return;
     const ready = fields.map((field) => Promise.all([ruleReady(field.rule), field.ready?.()]));
-    void Promise.all(ready).then(() => form.handleSubmit((values) => send(sentValues(fields, values)))());
+    const focusFirst = (errors: FieldErrors<FormValues>) => {
+      const inputs = fields.map(({ name }) => errors[name]?.ref);
+      inputs.find((input) => input?.focus !== undefined)?.focus?.();
+    };
+    void Promise.all(ready).then(() => form.handleSubmit((values) => send(sentValues(fields, values)), focusFirst)());
   };
   return { form, submit };
 }
