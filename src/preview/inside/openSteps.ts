@@ -1,18 +1,27 @@
 import type { Portal } from '#state/portal/portal.ts';
 
+/** Since the last file came: a server that is new compiles the code of a dialog on its first use, file by file. */
 const PATIENCE_MS = 5_000;
 
-/** Waits for a visible element; null when it does not appear. */
+/** An entry may be in several menus: the visible one. */
+const visible = (selector: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
+
+/** Waits for a visible element; null when nothing comes any more and it has not appeared. */
 async function appears(selector: string): Promise<HTMLElement | null> {
-  const end = performance.now() + PATIENCE_MS;
-  for (;;) {
-    // an entry may be in several menus; take the visible one
-    const found = [...document.querySelectorAll<HTMLElement>(selector)];
-    const visible = found.find((element) => element.getClientRects().length > 0);
-    if (visible !== undefined) return visible;
-    if (performance.now() > end) return null;
+  let end = performance.now() + PATIENCE_MS;
+  const arrivals = new PerformanceObserver((list) => {
+    const isCode = list.getEntriesByType('resource').some((entry) => /\.(?:tsx?|m?js|css)(?:\?|$)/.test(entry.name));
+    if (isCode) end = performance.now() + PATIENCE_MS;
+  });
+  arrivals.observe({ type: 'resource' });
+  let found = visible(selector);
+  while (found === undefined && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 50));
+    found = visible(selector);
   }
+  arrivals.disconnect();
+  return found ?? null;
 }
 
 /**

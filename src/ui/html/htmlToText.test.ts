@@ -11,7 +11,7 @@ test('keeps the words, drops the tags, turns blocks into lines', () => {
 
 /** The shortest of some times, ms: others had the processor meanwhile. */
 function shortest(html: string): number {
-  const times = Array.from({ length: 4 }, () => {
+  const times = Array.from({ length: 12 }, () => {
     const start = performance.now();
     htmlToText(html);
     return performance.now() - start;
@@ -20,7 +20,8 @@ function shortest(html: string): number {
 }
 
 test.each(['<', '<a ', '<br'])('takes linear time on hostile input: %s', (part) => {
-  const [few, many] = [100_000, 800_000].map((count) => shortest(part.repeat(count)));
+  // longer ones measure how memory is given back
+  const [few, many] = [10_000, 80_000].map((count) => shortest(part.repeat(count)));
   // of a quadratic one 64
   expect(many! / few!).toBeLessThan(32);
 });

@@ -6,6 +6,8 @@ import { AnswerError } from './completeAnswers.ts';
 describe('prompting', () => {
   it('queues early lines, and prints each question', async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
+    let said = '';
+    output.on('data', (chunk) => (said += String(chunk)));
     const { ask, close } = promptInTerminal(input, output);
     input.write('one\ntwo\n');
     expect(await ask('First: ')).toBe('one');
@@ -14,7 +16,7 @@ describe('prompting', () => {
     input.write('three\n');
     expect(await third).toBe('three');
     close();
-    expect(String(output.read())).toContain('Second: ');
+    expect(said).toContain('Second: ');
   });
 
   it('ends when the input ends', async () => {
