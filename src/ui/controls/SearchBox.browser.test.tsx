@@ -143,3 +143,23 @@ test('Back and Forward replace the text', async () => {
   await show('lotus');
   expect(input.value).toBe('lotus');
 });
+
+test('Back brings the text back although the page has not drawn that it was removed', async () => {
+  const { input, type, pause, show } = await openSlowSearch();
+  await type('ko');
+  await pause();
+  await show('ko');
+  await type('');
+  await pause();
+  await settle(() => void dispatchEvent(new PopStateEvent('popstate')));
+  expect(input.value).toBe('ko');
+});
+
+test('what is typed when a dialog closes with Back stays', async () => {
+  const { sent, input, type, pause } = await openSlowSearch();
+  await type('ko');
+  await settle(() => void dispatchEvent(new PopStateEvent('popstate')));
+  expect(input.value).toBe('ko');
+  await pause();
+  expect(sent).toEqual(['ko']);
+});

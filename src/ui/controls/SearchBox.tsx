@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
@@ -23,13 +23,17 @@ export function SearchBox({ label, clearLabel, name, value, onChange, className 
   const [known, setKnown] = useState(value);
   /** Sent, and not yet seen as `value`, which follows late on a slow page. */
   const [sent, setSent] = useState<readonly string[]>([]);
+  /** Back and Forward so far, and those that are drawn: they may show the same value again, so that nothing else tells of them. */
+  const [moves, setMoves] = useState(0);
+  const [drawn, setDrawn] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
   const latest = useRef({ onChange, wanted: value });
-  if (known !== value) {
+  if (known !== value || drawn !== moves) {
     setKnown(value);
-    const place = sent.indexOf(value);
+    setDrawn(moves);
+    const place = drawn === moves ? sent.indexOf(value) : -1;
     setSent(place === -1 ? [] : sent.slice(place + 1));
     if (place === -1 && text.trim() !== value) setText(value);
   }
@@ -37,9 +41,16 @@ export function SearchBox({ label, clearLabel, name, value, onChange, className 
     latest.current = { onChange, wanted: sent.at(-1) ?? value };
   });
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // drawn together with the address; what is typed and not yet sent stays
+    const move = () => timer.current === undefined && startTransition(() => setMoves((before) => before + 1));
+    addEventListener('popstate', move);
+    return () => removeEventListener('popstate', move);
+  }, []);
 
   const send = (typed: string) => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     const wanted = typed.trim();
     if (wanted === latest.current.wanted) return;
     setSent((before) => [...before, wanted]);
