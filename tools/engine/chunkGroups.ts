@@ -30,6 +30,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/state/reads/useRead.ts',
       'src/ui/content/Badge.tsx',
       'src/ui/content/EmptyState.tsx',
+      'src/ui/content/Failure.tsx',
       'src/ui/content/PictureCard.tsx',
       'src/ui/content/Spinner.tsx',
       'src/ui/content/tones.ts',

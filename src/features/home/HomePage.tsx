@@ -5,6 +5,7 @@ import type { PageProps } from '#engine/registry.ts';
 import { rendersSlot } from '#engine/visibility.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { useVisibility } from '#state/navigation/useVisibility.ts';
+import { Failure } from '#ui/content/Failure.tsx';
 import styles from './HomePage.module.css';
 import { LazySection } from './LazySection.tsx';
 import { PageHeading } from '#parts/page/PageHeading.tsx';
@@ -54,12 +55,12 @@ export function HomePage({ slotProps, banner }: PageProps) {
         settings={settings}
         loading={waiting}
         failed={(retry) => (
-          <p role="alert" className={styles.failed}>
+          <Failure className={styles.failed}>
             {t('section_failed')}{' '}
             <button type="button" className="link" onClick={retry}>
               {t('retry')}
             </button>
-          </p>
+          </Failure>
         )}
       />
     );

@@ -12,6 +12,7 @@ import { useRead } from '#state/reads/useRead.ts';
 import { errorMessage } from '#state/reads/errorMessage.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { DrawRow } from './DrawRow.tsx';
+import { Failure } from '#ui/content/Failure.tsx';
 import styles from './NextDraws.module.css';
 
 const SHOWN = 4;
@@ -54,12 +55,17 @@ export function NextDraws({ slotProps, settings }: SectionProps) {
           ))}
         </div>
       ) : popular.isError ? (
-        <div role="alert" className={styles.note}>
+        <Failure className={styles.note}>
           <p>{errorMessage(t, popular.error, t('menu_error'))}</p>
-          <button type="button" className={`link ${styles.retry}`} disabled={popular.isFetching} onClick={popular.refetch}>
+          <button
+            type="button"
+            className={`link ${styles.retry}`}
+            aria-disabled={popular.isFetching || undefined}
+            onClick={popular.refetch}
+          >
             {t('portal:retry')}
           </button>
-        </div>
+        </Failure>
       ) : (
         <p className={styles.note}>{t('menu_empty')}</p>
       )}

@@ -12,6 +12,7 @@ import { useRead } from '#state/reads/useRead.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
+import { Failure } from '#ui/content/Failure.tsx';
 import styles from './PopularLottery.module.css';
 
 /** The most played lotteries, in two rows that scroll. */
@@ -46,12 +47,12 @@ export function PopularRail() {
         </span>
       </div>
       {popular.isError && games.length === 0 ? (
-        <p role="alert" className={styles.failed}>
+        <Failure className={styles.failed}>
           {t('menu_error')}{' '}
           <button type="button" className="link" onClick={popular.refetch}>
             {t('portal:retry')}
           </button>
-        </p>
+        </Failure>
       ) : (
         <LastNumbers drawn={String(Math.min(...games.map((game) => drawOf(game)?.drawTime ?? Infinity)))}>
           {(numbersOf) => (

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/actions/Button.tsx';
 import { cx } from '#ui/dom/cx.ts';
+import { useFocusHeir } from '#ui/dom/useFocusHeir.ts';
 import styles from './ErrorState.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
@@ -28,8 +29,10 @@ export function ErrorState({
   className,
   children,
 }: ErrorStateProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusHeir(root);
   return (
-    <div className={cx(styles.error, className)} role="alert">
+    <div ref={root} className={cx(styles.error, className)} role="alert">
       <span className={styles.disc}>
         <Icon name={icon} size={28} />
       </span>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './Alert.module.css';
 import { cx } from '#ui/dom/cx.ts';
+import { useFocusHeir } from '#ui/dom/useFocusHeir.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { toneIcons, type Tone } from '#ui/content/tones.ts';
@@ -17,8 +18,10 @@ interface AlertProps {
 }
 
 export function Alert({ tone = 'info', role = 'note', icon = toneIcons[tone], action, className, children }: AlertProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusHeir(root);
   return (
-    <div role={role} className={cx(styles.alert, styles[tone], className)}>
+    <div ref={root} role={role} className={cx(styles.alert, styles[tone], className)}>
       <Icon name={icon} size={18} />
       <div className={styles.text}>{children}</div>
       {action}
