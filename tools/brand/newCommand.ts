@@ -67,7 +67,7 @@ export function registerNew(program: Command): void {
     .option('--extends <id>', 'brand to extend')
     .option('--languages <codes>', 'languages, such as PT,EN')
     .option('--default <code>', 'default language')
-    .option('--currency <symbol>', 'currency symbol')
+    .option('--currency <symbol>', 'currency by its code (ISO 4217), or a symbol')
     .option('--hosts <names>', 'hosts, separated by commas')
     .option('--colour <#rrggbb>', 'main colour: palette, mark and pictures are made from it')
     .option('--color <#rrggbb>', 'the same as --colour')

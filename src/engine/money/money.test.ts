@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney, parseMoney, quotient } from './money.ts';
+import { formatMoney, maskedMoney, parseMoney, quotient } from './money.ts';
 import { corpusSize } from '#engine/fields/mutators.fixture.ts';
 
 const dollars = (value: unknown, language = 'EN') => formatMoney(value, { symbol: '$', space: '', language });
@@ -40,6 +40,21 @@ describe('an amount is formatted', () => {
 
   test('with the symbol and space of the brand', () => {
     expect(formatMoney('-1234', { symbol: 'R$', space: '\u00a0', language: 'PT' })).toBe('-R$\u00a01.234,00');
+  });
+
+  const dong = { symbol: '₫', space: '\u00a0', position: 'after', decimals: 0, language: 'VI' } as const;
+  test.each([
+    ['1234567.9', '1.234.567\u00a0₫'],
+    ['-0.9', '0\u00a0₫'],
+    ['-1000', '-1.000\u00a0₫'],
+    ['0', '0\u00a0₫'],
+  ])('%s of a currency without decimals, whose symbol is behind, as %s', (value, text) => {
+    expect(formatMoney(value, dong)).toBe(text);
+  });
+
+  test('hidden, with the symbol where it was', () => {
+    expect(maskedMoney(dong)).toBe('***\u00a0₫');
+    expect(maskedMoney({ symbol: 'R$', space: '\u00a0' })).toBe('R$\u00a0***');
   });
 });
 

@@ -7,10 +7,14 @@ export interface Money {
 }
 
 export interface MoneyFormat {
-  /** Precedes the amount, such as `$` or `R$`. */
+  /** Beside the amount, such as `$` or `R$`. */
   symbol: string;
   /** Between symbol and amount: nothing or a no-break space. */
   space: string;
+  /** Place of the symbol; before unless given. */
+  position?: 'before' | 'after' | undefined;
+  /** Two unless given. */
+  decimals?: number | undefined;
   /** Interface language, as platform code or BCP 47; decides the separators. */
   language: string;
 }
@@ -35,15 +39,24 @@ export function parseMoney(value: unknown): Money | null {
   return { minor: sign === '-' ? -minor : minor, scale: Math.max(scale, 0) };
 }
 
-/** Two decimals, truncated, with separators and the symbol in front: `-$1.00` (D-19). */
-export function formatMoney(value: unknown, { symbol, space, language }: MoneyFormat): string | null {
+/** Figures with the symbol at its place. */
+const beside = (figures: string, { symbol, space, position }: Omit<MoneyFormat, 'language'>): string =>
+  position === 'after' ? `${figures}${space}${symbol}` : `${symbol}${space}${figures}`;
+
+/** An amount that is not to be seen. */
+export const maskedMoney = (currency: Omit<MoneyFormat, 'language'>): string => beside('***', currency);
+
+/** The currency's decimals, truncated, with separators and the symbol at its place: `-$1.00` (D-19). */
+export function formatMoney(value: unknown, format: MoneyFormat): string | null {
   const money = parseMoney(value);
   if (money === null) return null;
-  const cents = toCents(money);
-  const absolute = cents < 0n ? -cents : cents;
-  const fraction = String(absolute % 100n).padStart(DECIMALS, '0');
+  const { language, decimals = DECIMALS } = format;
+  const units = inUnits(money, decimals);
+  const absolute = units < 0n ? -units : units;
+  const one = 10n ** BigInt(decimals);
   const marks = separators(language);
-  return `${cents < 0n ? '-' : ''}${symbol}${space}${grouped(absolute / 100n, marks)}${marks.decimal}${fraction}`;
+  const fraction = decimals === 0 ? '' : marks.decimal + String(absolute % one).padStart(decimals, '0');
+  return `${units < 0n ? '-' : ''}${beside(grouped(absolute / one, marks) + fraction, format)}`;
 }
 
 /** A whole number divided by a positive one, as decimal text truncated to two decimals; null for another divisor. */
@@ -55,6 +68,6 @@ export function quotient(whole: bigint, divisor: unknown): string | null {
 }
 
 /** BigInt division truncates, so nobody is shown money that they do not have. */
-function toCents({ minor, scale }: Money): bigint {
-  return scale > DECIMALS ? minor / 10n ** BigInt(scale - DECIMALS) : minor * 10n ** BigInt(DECIMALS - scale);
+function inUnits({ minor, scale }: Money, decimals: number): bigint {
+  return scale > decimals ? minor / 10n ** BigInt(scale - decimals) : minor * 10n ** BigInt(decimals - scale);
 }

@@ -1,3 +1,4 @@
+import type { MoneyFormat } from '#engine/money/money.ts';
 import type { TagTone } from './statusTones.ts';
 
 /** How a value is shown, as data: one component draws every cell. */
@@ -15,11 +16,7 @@ export interface Cell {
   items?: readonly { text: string; tag?: TagTone; title?: string }[];
 }
 
-export interface FormatContext {
-  symbol: string;
-  space: string;
-  /** Interface language, platform code or BCP 47. */
-  language: string;
+export interface FormatContext extends MoneyFormat {
   timeZone: string | undefined;
   /** Words for an enumerated value of a column, with its figures; null where there are none. */
   say: (column: string, value: string, figures?: Readonly<Record<string, string>>) => string | null;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#engine/money/money.ts';
+import { formatMoney, maskedMoney } from '#engine/money/money.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal, usePreferences, useSession } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
@@ -18,8 +18,7 @@ export function CentreHead() {
   const hidden = usePreferences((state) => state.balanceHidden);
   const avatar = useRead('playerAvatar');
   const balance = useRead('balance');
-  const { symbol, space } = brand.currency;
-  const amount = hidden ? `${symbol}${space}***` : formatMoney(balance.data?.sumBalance, { symbol, space, language });
+  const amount = hidden ? maskedMoney(brand.currency) : formatMoney(balance.data?.sumBalance, { ...brand.currency, language });
   const label = member?.clubLabel ?? null;
   return (
     <div className={styles.head}>

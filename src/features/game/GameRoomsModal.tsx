@@ -58,10 +58,9 @@ function Room({ room, onOpen }: { room: GameRoom; onOpen: () => void }) {
   const { brand } = usePortal();
   const { t } = useTranslation('launch');
   const language = usePreferences((state) => state.language);
-  const { symbol, space } = brand.currency;
   const isOpen = room.status === 'open';
   const details = [
-    room.minBet === undefined ? null : t('room_from', { amount: formatMoney(room.minBet, { symbol, space, language }) }),
+    room.minBet === undefined ? null : t('room_from', { amount: formatMoney(room.minBet, { ...brand.currency, language }) }),
     room.players === undefined ? null : t('room_players', { count: room.players }),
   ].filter((detail) => detail !== null);
   return (

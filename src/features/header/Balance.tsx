@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#engine/money/money.ts';
+import { formatMoney, maskedMoney } from '#engine/money/money.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
@@ -29,13 +29,13 @@ export function Balance() {
   const hidden = usePreferences((state) => state.balanceHidden);
   const language = usePreferences((state) => state.language);
   const balance = useRead('balance');
-  const currency = portal.brand.currency;
-  const symbol = balance.data?.currencySymbol ?? currency.symbol;
+  const own = portal.brand.currency;
+  const currency = { ...own, symbol: balance.data?.currencySymbol ?? own.symbol };
 
   const amount = () => {
-    if (hidden) return `${symbol}${currency.space}***`;
+    if (hidden) return maskedMoney(currency);
     if (balance.data === undefined) return t('balance_unknown');
-    return formatMoney(balance.data.sumBalance, { symbol, space: currency.space, language }) ?? t('balance_unknown');
+    return formatMoney(balance.data.sumBalance, { ...currency, language }) ?? t('balance_unknown');
   };
   const shown = balance.isFetching ? '' : amount();
 

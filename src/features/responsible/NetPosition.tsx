@@ -22,9 +22,8 @@ export function NetPosition({ since }: { since: number }) {
     return () => clearInterval(timer);
   }, []);
 
-  const { symbol, space } = brand.currency;
   const money = parseMoney(data?.totals.profit);
-  const amount = formatMoney(data?.totals.profit, { symbol, space, language });
+  const amount = formatMoney(data?.totals.profit, { ...brand.currency, language });
   if (money === null || amount === null) return null;
   const tone = money.minor > 0n ? 'won' : money.minor < 0n ? 'lost' : 'even';
   return (

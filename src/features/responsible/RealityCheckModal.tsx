@@ -11,6 +11,7 @@ import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
+import { Failure } from '#ui/content/Failure.tsx';
 import styles from './RealityCheckModal.module.css';
 
 /** Time and money since login. Closes only when the player confirms: no close button, no Escape. */
@@ -23,9 +24,8 @@ export function RealityCheckModal({ slotProps, close }: ModalProps) {
   const { data, isFetching, isError, refetch } = useRead('memberProfit', { startTime: since }, { freshMs: 0 });
   const [leaving, setLeaving] = useState(false);
 
-  const { symbol, space } = portal.brand.currency;
   const say = (value: string | undefined) =>
-    formatMoney(value, { symbol, space, language })?.replace('-', '\u2212') ?? t('unknown');
+    formatMoney(value, { ...portal.brand.currency, language })?.replace('-', '\u2212') ?? t('unknown');
   const profit = parseMoney(data?.totals.profit);
   const result = profit === null || profit.minor === 0n ? 'even' : profit.minor > 0n ? 'won' : 'lost';
 
@@ -63,14 +63,14 @@ export function RealityCheckModal({ slotProps, close }: ModalProps) {
             <Skeleton className={styles.waiting} />
           </Loading>
         ) : isError && data === undefined ? (
-          <div role="alert">
+          <Failure>
             <dt>{t('not_known')}</dt>
             <dd>
               <button type="button" className="link" onClick={refetch}>
                 {t('portal:retry')}
               </button>
             </dd>
-          </div>
+          </Failure>
         ) : (
           <>
             <div>

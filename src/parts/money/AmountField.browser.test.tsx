@@ -1,6 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ResolvedBrand } from '#contract/types.ts';
 import type { AmountLimits } from '#engine/money/amount.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
@@ -28,8 +29,12 @@ function Form({ limits, onAmount }: { limits: AmountLimits; onAmount: (amount: s
   );
 }
 
-async function open(limits: AmountLimits = { min: '10', max: '5000', balance: '4000' }) {
+async function open(
+  limits: AmountLimits = { min: '10', max: '5000', balance: '4000' },
+  currency?: Partial<ResolvedBrand['currency']>,
+) {
   const portal = testPortal();
+  Object.assign(portal, { brand: { ...portal.brand, currency: { ...portal.brand.currency, ...currency } } });
   portal.texts.addResourceBundle('en', 'writes', writes);
   const sent: (string | null)[] = [];
   await mount(
@@ -120,4 +125,30 @@ test('is no number input, and asks a phone for its decimal keys', async () => {
   await open();
   await expect.element(field()).toHaveAttribute('type', 'text');
   await expect.element(field()).toHaveAttribute('inputmode', 'decimal');
+});
+
+const dong = { symbol: '₫', space: '\u00a0', position: 'after', decimals: 0 } as const;
+
+test.each([
+  ['50,000', ['50000'], ''],
+  ['50000 ₫', ['50000'], ''],
+  ['50000.5', [null], 'Use a whole amount, without decimals.'],
+  // in English three decimals, where Vietnamese would mean thousands: refused, not guessed
+  ['50.000', [null], 'Use a whole amount, without decimals.'],
+])('%j in a currency without decimals, whose symbol is behind', async (typed, expected, message) => {
+  const { sent } = await open({ min: '10000', max: '900000' }, dong);
+  const box = field().element().parentElement!;
+  expect([box.previousElementSibling, box.nextElementSibling?.textContent]).toEqual([null, '₫Max']);
+  await expect.element(field()).toHaveAttribute('inputmode', 'numeric');
+  await userEvent.fill(field(), typed);
+  await next();
+  expect(sent).toEqual(expected);
+  await expect.element(field()).toHaveAccessibleDescription(message);
+});
+
+test('its limits are named as it is written', async () => {
+  await open({ min: '10000' }, dong);
+  await userEvent.fill(field(), '5');
+  await next();
+  await expect.element(field()).toHaveAccessibleDescription('The smallest amount is 10,000\u00a0₫.');
 });

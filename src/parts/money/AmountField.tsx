@@ -22,28 +22,35 @@ interface Props {
 export function AmountField({ field, label, name = 'amount', hint, max, disabled }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('writes');
+  const isAfter = brand.currency.position === 'after';
+  const symbol = (
+    <span className={styles.symbol} aria-hidden="true">
+      {brand.currency.symbol}
+    </span>
+  );
   return (
     <TextField
       ref={field.input}
       name={name}
       label={label}
       required
-      inputMode="decimal"
+      inputMode={brand.currency.decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={field.text}
       onChange={(event) => field.type(event.currentTarget.value)}
       // an error that appears while a button is pressed would move the button away
       onBlur={({ relatedTarget }) => !(relatedTarget instanceof HTMLButtonElement) && field.leave()}
-      leading={
-        <span className={styles.symbol} aria-hidden="true">
-          {brand.currency.symbol}
-        </span>
-      }
+      leading={!isAfter && symbol}
       trailing={
-        max !== undefined && (
-          <Button size="xs" variant="secondary" data-action="max" onClick={() => field.set(max)}>
-            {t('max')}
-          </Button>
+        (isAfter || max !== undefined) && (
+          <>
+            {isAfter && symbol}
+            {max !== undefined && (
+              <Button size="xs" variant="secondary" data-action="max" onClick={() => field.set(max)}>
+                {t('max')}
+              </Button>
+            )}
+          </>
         )
       }
       error={field.error}

@@ -35,16 +35,18 @@ export function useAmount(name: string, limits: AmountLimits): AmountInput {
   const [draft, setDraft] = useDraft(name, { text: '', language });
   const [hasLeft, setLeft] = useState(false);
 
-  const text = draft.language === language ? draft.text : rewritten(draft, language, brand.currency.symbol);
-  const read = readAmount(text, language, { ...limits, symbol: brand.currency.symbol });
+  const { symbol, decimals = 2 } = brand.currency;
+  const text = draft.language === language ? draft.text : rewritten(draft, language, symbol);
+  const read = readAmount(text, language, { decimals, ...limits, symbol });
   const isShown = 'fault' in read && (hasLeft || AT_ONCE.includes(read.fault));
   const limit = 'fault' in read ? formatMoney(read.limit, { ...brand.currency, language }) : null;
+  const reason = 'fault' in read && (read.fault === 'decimals' && decimals === 0 ? 'whole' : read.fault);
   const type = (typed: string) => setDraft({ text: typed, language });
   return {
     input,
     text,
     amount: 'amount' in read ? read.amount : null,
-    error: isShown ? t(`amount_${read.fault}`, { limit, decimal: typedAmount('0.5', language)[1] }) : null,
+    error: isShown ? t(`amount_${reason}`, { limit, decimal: typedAmount('0.5', language)[1] }) : null,
     type,
     set(amount) {
       type(typedAmount(amount, language));

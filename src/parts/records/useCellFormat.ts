@@ -9,8 +9,7 @@ export function useCellFormat(): FormatContext {
   const language = usePreferences((state) => state.language);
   const flags = useSystem((state) => state.flags);
   return {
-    symbol: brand.currency.symbol,
-    space: brand.currency.space,
+    ...brand.currency,
     language,
     timeZone: brand.timeZone,
     say: (column, value, figures) => (i18n.exists(`records:${column}_${value}`) ? t(`${column}_${value}`, { ...figures }) : null),

@@ -5,10 +5,9 @@ import type { Portal } from '#state/portal/portal.ts';
 
 /** Asks the member before money moves to the wallet of a vendor. */
 export async function confirmTransfer(portal: Portal, game: GameToStart, asked: LaunchFailure): Promise<boolean> {
-  const { symbol, space } = portal.brand.currency;
   const { language } = portal.preferences.getState();
   const vendor = game.vendor ?? game.vassalage;
-  const amount = asked?.balance === undefined ? null : formatMoney(asked.balance, { symbol, space, language });
+  const amount = asked?.balance === undefined ? null : formatMoney(asked.balance, { ...portal.brand.currency, language });
   return portal.overlay.confirm({
     title: { key: 'launch:transfer_title' },
     text:

@@ -157,10 +157,12 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'currency',
-    ask: 'Currency symbol',
+    ask: 'Currency: its code, such as BRL, or a symbol',
     fallback: (given, { parent }) => parent(given.extends ?? 'base').symbol,
     wrong: (answer) =>
-      /^[^<>&\d]{1,5}$/.test(answer) ? null : `a symbol has one to five characters, no digits; got "${answer}"`,
+      /^[^<>&\d]{1,5}$/.test(answer)
+        ? null
+        : `a code such as BRL, or a symbol of one to five characters without digits; got "${answer}"`,
   },
   {
     name: 'hosts',

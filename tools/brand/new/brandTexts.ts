@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '../../../src/engine/brand/json.ts';
 import { type Answers, colourOf, hostNames, languageCodes, type Parent } from './answers.ts';
 import { coloursOf } from './colours.ts';
+import { currencyOf, tipAmountOf } from './currency.ts';
 import { type LookName, looks } from './looks.ts';
 
 /** Country, dialling code and time zone of a language; English belongs to many countries, so it has none. */
@@ -14,9 +15,6 @@ const places: Readonly<Record<string, [country: string, dialing: string, timeZon
   CN: ['CN', '86', 'Asia/Shanghai'],
 };
 
-/** A symbol that ends in a letter, or follows letters, is separated from the amount. */
-const spaceAfter = (symbol: string): string => (symbol.length > 1 || /\p{L}$/u.test(symbol) ? '\u00a0' : '');
-
 /** The published hash of the default password; one that is typed as a hash stays. */
 const hashOf = (password: string): string =>
   /^[0-9a-f]{64}$/.test(password) ? password : createHash('sha256').update(password).digest('hex');
@@ -26,7 +24,8 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
   const fallback = answers.default.toUpperCase();
   const place = places[fallback];
   const zone = place?.[2] ?? parent.timeZone ?? 'UTC';
-  const space = spaceAfter(answers.currency);
+  const currency = currencyOf(answers.currency, fallback);
+  const sameCurrency = answers.currency === parent.symbol;
   const sameLanguages = isDeepStrictEqual({ supported, default: fallback }, { ...parent.languages });
   return {
     $schema: '../../schemas/brand/brand.schema.json',
@@ -37,7 +36,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
     hosts: hostNames(answers.hosts),
     merchantCode: answers.merchant,
     ...(sameLanguages ? {} : { languages: { supported, default: fallback } }),
-    ...(answers.currency === parent.symbol ? {} : { currency: { symbol: answers.currency, space } }),
+    ...(sameCurrency ? {} : { currency: { ...currency } }),
     ...(zone === parent.timeZone ? {} : { timeZone: zone }),
     ...(place ? { phone: { defaultCountry: place[0], dialingCode: place[1] } } : {}),
     ...(answers.defaultPassword === '' ? {} : { security: { defaultPasswordSha256: hashOf(answers.defaultPassword) } }),
@@ -45,9 +44,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
       legal: { holder: answers.holder, licence: answers.licence, authority: answers.authority, address: answers.address },
     },
     // the form's amount in the brand's currency
-    ...(answers.extends === 'base' || answers.currency !== parent.symbol
-      ? { constants: { tipAmount: `${answers.currency}${space}20` } }
-      : {}),
+    ...(answers.extends === 'base' || !sameCurrency ? { constants: { tipAmount: tipAmountOf(answers.currency, fallback) } } : {}),
   };
 }
 

@@ -69,7 +69,7 @@ describe('the answers of a new brand', () => {
     [{ id: 'acme', languages: 'PT,EM' }, '--languages: the portal has no texts in "EM"; did you mean "EN"?'],
     [{ id: 'acme', languages: 'PT,PT' }, '--languages: PT is listed twice'],
     [{ id: 'acme', languages: 'PT', default: 'EN' }, '--default: it must be one of its languages: PT'],
-    [{ id: 'acme', currency: 'R$5' }, '--currency: a symbol has one to five characters'],
+    [{ id: 'acme', currency: 'R$5' }, '--currency: a code such as BRL, or a symbol of one to five characters'],
     [{ id: 'acme', hosts: 'https://acme.example' }, '--hosts: a host is a name such as acme.example'],
     [{ id: 'acme', hosts: 'acme.example, folia.example' }, '--hosts: folia.example already belongs to folia'],
     [{ id: 'acme', hosts: 'acme.localhost' }, '--hosts: acme.localhost is reserved'],

@@ -74,7 +74,11 @@ describe('a new brand folder', () => {
     );
     const { text = [] } = brandNames({ names: () => [] });
     const { untranslated } = await createBrand(answers, { brands, folders, names: { text } });
-    expect(untranslated).toEqual(['"world_cup" below "brand" in texts/th.json, for the offered language TH']);
+    // beside those of its page
+    expect(untranslated.filter((word) => !word.includes('below "content"'))).toEqual([
+      '"world_cup" below "brand" in texts/th.json, for the offered language TH',
+    ]);
+    expect(untranslated).toContain('"about_lead" below "content" in texts/th.json, for the offered language TH');
     expect(readdirSync(brands)).toContain('acme');
   });
 

@@ -25,6 +25,8 @@ export function TierRows({ kind, input }: Props) {
   const { t } = useTranslation('contracts');
   const language = usePreferences((state) => state.language);
   const paid = usePaid();
+  const isAfter = brand.currency.position === 'after';
+  const symbol = <span className={styles.unit}>{brand.currency.symbol}</span>;
   const { root, typed, bounds, faults, type, leave, add, remove } = input;
   const words = (fault: TierFaults[string] | undefined, { name, type: field }: TierField, index: number) => {
     const bound = bounds[name];
@@ -33,7 +35,7 @@ export function TierRows({ kind, input }: Props) {
       : t(`fault_${fault === 'missing' ? 'empty' : fault}`, {
           limit: `${RATE_MAX}%`,
           number: index,
-          count: decimalsOf(field),
+          count: decimalsOf(field, brand.currency.decimals),
           decimal: typedAmount('0.5', language)[1],
           ...(bound && { rate: `${typedAmount(trimZeros(bound.rate), language)}%`, paid: paid(kind, bound.period) }),
         });
@@ -66,8 +68,10 @@ export function TierRows({ kind, input }: Props) {
                 required
                 inputMode={field === 'count' ? 'numeric' : 'decimal'}
                 autoComplete="off"
-                leading={field === 'money' ? <span className={styles.unit}>{brand.currency.symbol}</span> : undefined}
-                trailing={field === 'rate' ? <span className={styles.unit}>%</span> : undefined}
+                leading={field === 'money' && !isAfter ? symbol : undefined}
+                trailing={
+                  field === 'rate' ? <span className={styles.unit}>%</span> : isAfter && field === 'money' ? symbol : undefined
+                }
                 value={row[name] ?? ''}
                 error={words(faults[index]?.[name], { name, type: field }, index)}
                 onChange={(event) => type(index, name, event.currentTarget.value)}

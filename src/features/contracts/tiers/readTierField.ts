@@ -10,14 +10,16 @@ export type ReadField = { value: string | number } | { fault: TypedFault };
 
 const COUNT_DIGITS = 9;
 
-/** A rate may be a small part of a percent. */
-export const decimalsOf = (type: FieldType): number => (type === 'rate' ? 4 : 2);
+/** A rate may be a small part of a percent. @param money decimals of the currency */
+export const decimalsOf = (type: FieldType, money = 2): number => (type === 'rate' ? 4 : money);
 
-/** Reads a field typed with the separators of a language. */
-export function readTierField(type: FieldType, typed: string, language: string): ReadField {
+/** Reads a field typed with the separators of a language. @param money decimals of the currency */
+export function readTierField(type: FieldType, typed: string, language: string, money?: number): ReadField {
   if (type === 'count') return readCount(asciiDigits(typed).trim());
-  const read = readAmount(typed, language, { decimals: decimalsOf(type) });
+  const decimals = decimalsOf(type, money);
+  const read = readAmount(typed, language, { decimals });
   if ('amount' in read) return { value: read.amount };
+  if (read.fault === 'decimals' && decimals === 0) return { fault: 'whole' };
   switch (read.fault) {
     case 'empty':
     case 'negative':

@@ -38,6 +38,14 @@ test.each([
   expect(readTierField(type, typed, language)).toEqual(read);
 });
 
+test.each([
+  ['money', '1000', { value: '1000' }],
+  ['money', '1000.5', { fault: 'whole' }],
+  ['rate', '0.5', { value: '0.5' }],
+] as const)('%s %j of a currency without decimals is %j', (type, typed, read) => {
+  expect(readTierField(type, typed, 'EN', 0)).toEqual(read);
+});
+
 test('tiers are read whole, or each fault is named at its field (CON-03)', () => {
   expect(
     readTiers(
@@ -103,7 +111,7 @@ test('a rate is below its bound; a tier that is wrong anyhow says that first', (
       'dailySalary',
       rates.map((rate, index) => ({ betAmount: String(index), rate })),
       'EN',
-      bounds,
+      { bounds },
     ).faults?.map(({ rate }) => rate);
   expect(faultsOf('0.1', '0.4999')).toBeUndefined();
   expect(faultsOf('0.1', '0.50')).toEqual([undefined, 'not_below_own']);

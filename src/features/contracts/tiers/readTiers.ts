@@ -8,15 +8,15 @@ export type TypedTier = Readonly<Record<string, string>>;
 /** Faults of one tier by the name of its field. */
 export type TierFaults = Readonly<Record<string, TypedFault | TermFault['fault']>>;
 
-/** The tiers of a contract, or what is wrong with them, tier by tier. */
+/** The tiers of a contract, or what is wrong with them, tier by tier. `decimals` are those of the currency. */
 export function readTiers(
   kind: ContractKind,
   typed: readonly TypedTier[],
   language: string,
-  bounds: Bounds = {},
+  { bounds = {}, decimals }: { bounds?: Bounds; decimals?: number | undefined } = {},
 ): { terms: ContractTerm[]; faults: null } | { terms: null; faults: TierFaults[] } {
   const read = typed.map((tier) =>
-    tierFields[kind].map(({ name, type }) => [name, readTierField(type, tier[name] ?? '', language)] as const),
+    tierFields[kind].map(({ name, type }) => [name, readTierField(type, tier[name] ?? '', language, decimals)] as const),
   );
   // a tier of which a field is missing breaks no other rule by that
   const terms = read.map((fields) =>

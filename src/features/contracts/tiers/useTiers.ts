@@ -4,7 +4,7 @@ import { type Bounds, TIERS_MAX } from '#engine/contracts/terms.ts';
 import { typedAmount } from '#engine/money/amount.ts';
 import { trimZeros } from '#engine/money/trimZeros.ts';
 import { useDraft } from '#state/drafts/draft.ts';
-import { usePreferences } from '#state/portal/PortalProvider.tsx';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { readTierField } from './readTierField.ts';
 import { readTiers, type TierFaults, type TypedTier } from './readTiers.ts';
 import { type FieldType, tierFields } from './tierFields.ts';
@@ -41,6 +41,7 @@ interface TypedTiers {
  * language rewrites them, and never changes a value.
  */
 export function useTiers(name: string, kind: ContractKind, initial: readonly ContractTerm[], bounds: Bounds): TiersInput {
+  const { brand } = usePortal();
   const language = usePreferences((state) => state.language);
   const root = useRef<HTMLDivElement>(null);
   const first = initial.length === 0 ? [{}] : initial.map((tier) => typedTier(kind, tier, language));
@@ -49,7 +50,7 @@ export function useTiers(name: string, kind: ContractKind, initial: readonly Con
   const [isChecked, setChecked] = useState(false);
 
   const rows = draft === null ? first : draft.rows.map((row) => retyped(kind, row, draft.language, language));
-  const read = readTiers(kind, rows, language, bounds);
+  const read = readTiers(kind, rows, language, { bounds, decimals: brand.currency.decimals });
   const change = (next: TypedTier[]) => setDraft({ language, rows: next });
   // the tier whose first field gets the focus: a button that goes must not take it along
   const entered = useRef<number | null>(null);
