@@ -155,8 +155,10 @@ forBrands(allWhenDeep(memberBrands, 0), () => {
   test("a visitor's search in the header filters the visible games", deepOnly, async ({ portal }) => {
     const { page, say, slot } = portal;
     // the first games stand there before the list of all
+    await portal.open();
+    const lobby = (await slot('region/search').getAttribute('action'))!;
     const reply = page.waitForResponse(/\/GCSGAME_hotGamesV2/);
-    await portal.open('/rng');
+    await portal.open(lobby);
     const names = () => tiles(portal).evaluateAll((all) => all.map((one) => one.querySelector('p')?.textContent ?? ''));
     const { value } = (await (await reply).json()) as { value: { list: { gameName: string }[] } };
     await expect(tiles(portal).getByText(value.list.at(-1)!.gameName, { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app-tests/app.fixture.tsx';
+import menus from '../../../brands/base/menus.json';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -9,8 +10,9 @@ const lanes = (...categories: string[]) => ({
 });
 const form = () => slot('region/search');
 
-test('searches the slots, with the address of the lobby', async () => {
-  const { portal } = await openApp();
+test('searches the first of the brand’s categories, with the address of its lobby', async () => {
+  const categories = { ...menus.categories, order: ['lott', 'rng', 'live'] };
+  const { portal } = await openApp({ brand: { menus: { ...menus, categories } } as never });
   const visited: string[] = [];
   portal.router.navigate = (path) => void visited.push(path);
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search in Slots' }), '   ');

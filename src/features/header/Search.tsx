@@ -7,12 +7,11 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Search.module.css';
 
-/** Searches the slots lobby, or the first visible one; hidden without any. */
+/** Searches the first lobby of the brand's categories; hidden without any. */
 export function Search({ slotProps }: RegionProps) {
   const portal = usePortal();
   const { t } = useTranslation();
-  const lobbies = useMenu('categories').filter(({ href, entry }) => href && entry.route === 'lobby');
-  const { href, entry } = lobbies.find(({ entry: { category } }) => category === 'RNG') ?? lobbies[0] ?? {};
+  const { href, entry } = useMenu('categories').find(({ href, entry }) => href && entry.route === 'lobby') ?? {};
   if (!href || !entry) return <VendorCategories />;
   const label = t('portal:search_in', { category: t(entry.label) });
   const send = (event: SubmitEvent<HTMLFormElement>) => {
