@@ -6,7 +6,7 @@ import { listBrands } from './brand-files/loadBrand.ts';
 import { buildEngine } from './engine/buildEngine.ts';
 import { writeOpenapi } from './generate/openapi.ts';
 import { publishWithSandbox } from './site/publish/publishWithSandbox.ts';
-import { siteNameOf } from './site/publish/replaceFolder.ts';
+import { siteNameOf } from './site/folder/replaceFolder.ts';
 
 const engineDir = fileURLToPath(new URL('../dist', import.meta.url));
 

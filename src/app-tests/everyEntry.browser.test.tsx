@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Banner } from '#contract/types.ts';
 import type { EngineEvent } from '#engine/react/EngineProvider.tsx';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
 import { sessionArea } from '#platform/browser/storage.ts';
@@ -22,6 +23,13 @@ interface Precondition {
   prepare?: (portal: Portal) => void;
 }
 
+/** Gives the brand a piece of content, on a page and in a section. */
+const addContent = ({ brand: { layout } }: Portal) => {
+  layout.content['sample'] = { title: 'portal:about_us', blocks: [{ text: 'portal:about_text' }] };
+  layout.routes['sample'] ??= { paths: ['/sample'], page: 'content', content: 'sample', regions: [] };
+  layout.home.sections['content'] = { content: 'sample' };
+};
+
 /** Preconditions of entries that would render nothing, and those rendered for a visitor, by slot id. */
 const preconditions: Record<string, Precondition> = {
   'page/login': { visitor: true },
@@ -31,6 +39,15 @@ const preconditions: Record<string, Precondition> = {
   'modal/registerModal': { visitor: true },
   'modal/forgetPassModal': { visitor: true },
   'region/search': { route: 'lobby' },
+  'page/content': { prepare: addContent },
+  'section/content': { prepare: addContent },
+  'section/banners': {
+    prepare: ({ brand, system }) => {
+      brand.layout.home.sections['banners'] = { group: 'sample' };
+      const banners: Banner[] = [{ bannerId: 1, groupName: 'sample', url: '/images/a.webp' }];
+      system.setState(({ announcements }) => ({ announcements: { ...announcements, banners } }));
+    },
+  },
   'section/categories': { route: 'lobby' },
   'section/vendors': { route: 'lobby' },
   'section/liveGames': { route: 'lobby' },

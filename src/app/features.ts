@@ -6,6 +6,7 @@ import { bottomBar } from '#features/bottom-bar/index.ts';
 import { centre } from '#features/centre/index.ts';
 import { changePassword } from '#features/change-password/index.ts';
 import { chat } from '#features/chat/index.ts';
+import { content } from '#features/content/index.ts';
 import { customerService } from '#features/customer-service/index.ts';
 import { download } from '#features/download/index.ts';
 import { elott } from '#features/elott/index.ts';
@@ -46,6 +47,7 @@ export const features: readonly PortalFeature[] = [
   bottomBar,
   changePassword,
   chat,
+  content,
   customerService,
   download,
   elott,

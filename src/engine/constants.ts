@@ -3,6 +3,12 @@
 /** Namespace of the words that a brand has beside the portal's texts: `brand:world_cup`. */
 export const BRAND_WORDS = 'brand';
 
+/** Namespace of the brand's texts that only its pages of content load: `content:about_story`. */
+export const CONTENT_WORDS = 'content';
+
+/** The namespaces of texts that the brand alone has. */
+export const ownNamespaces: readonly string[] = [BRAND_WORDS, CONTENT_WORDS];
+
 /** `device` of the lottery calls. */
 export const LOTTERY_DEVICE = 'WEB';
 

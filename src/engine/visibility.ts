@@ -1,6 +1,7 @@
 import type { Condition } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { supportedLanguages } from '#engine/values/languages.ts';
+import { sectionOf } from '#engine/brand/content.ts';
 import { outsideLink } from '#engine/brand/outsideLink.ts';
 import type { PanelIndex, PanelMenu } from './records/panels.ts';
 import { type ConditionContext, holds } from './conditions.ts';
@@ -114,6 +115,7 @@ function* reasonsOf(subject: Subject, context: VisibilityContext): Reasons {
     case 'section':
       if (!layout.home.order.includes(subject.name)) yield { code: 'not-listed' };
       yield* ofConditions(own(layout.home.sections, subject.name), context.conditions);
+      return yield* ofSlot('section', sectionOf(context.brand, subject.name), context);
   }
   yield* ofSlot(subject.kind, subject.name, context);
 }

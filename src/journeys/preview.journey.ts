@@ -184,6 +184,8 @@ test('the tools are accessible in both themes, on a phone too', deepOnly, async 
 });
 
 test('a state opens by its address, complete, in both themes and at both widths', deepOnly, async ({ browser }) => {
-  const state = statesOf({ guarded: false, scenarios: {}, users: {} }).find(({ name }) => name === 'login with empty fields')!;
+  const state = statesOf({ guarded: false, own: {}, scenarios: {}, users: {} }).find(
+    ({ name }) => name === 'login with empty fields',
+  )!;
   expect((await visitState(browser, { origin, brand: 'orvane', state })).mistakes).toEqual([]);
 });

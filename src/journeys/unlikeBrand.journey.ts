@@ -1,11 +1,17 @@
-// covers: header, side-menu, footer, bottom-bar, home, centre
+// covers: header, side-menu, footer, bottom-bar, home, centre, content
 import { expect } from './support/portal.ts';
 import { type BrandJson, testOfCopy } from './support/copiedBrand.ts';
 import { ask } from './support/sandboxControl.ts';
 import { loadSections } from './support/visitor.ts';
 
 const record = (value: unknown): BrandJson => (value ?? {}) as BrandJson;
-const words = { world_cup: 'Copa do Mundo', journal: 'Diário do clube' };
+const words = {
+  world_cup: 'Copa do Mundo',
+  journal: 'Diário do clube',
+  club: 'O clube',
+  club_since: 'Desde 1903, com a mesma camisa.',
+};
+const story = 'Fundado no porto.\n\nHoje são nove times.';
 const cup = { label: 'brand:world_cup', icon: 'trophy', link: 'https://cup.acme.example/2030?from=portal#groups' };
 const journal = { label: 'brand:journal', icon: 'megaphone', link: 'https://journal.acme.example/' };
 
@@ -30,9 +36,27 @@ const test = testOfCopy({
   'layout.json': (layout) => ({
     ...layout,
     regions: { ...record(layout['regions']), themeSwitch: null, search: null },
-    routes: { ...record(layout['routes']), elott: null, vnlottery: null, lottery: null },
+    routes: {
+      ...record(layout['routes']),
+      elott: null,
+      vnlottery: null,
+      lottery: null,
+      about: { paths: ['/clube'], page: 'content', content: 'about', regions: ['header', 'sideMenu', 'footer', 'bottomBar'] },
+      lobby: { below: { '/sports': 'club' } },
+    },
+    home: {
+      order: ['club', 'promotions', 'matches', 'vendors'],
+      sections: {
+        club: { section: 'content', content: 'club' },
+        matches: { section: 'liveGames', category: 'SPORTS', reserve: 'rail' },
+      },
+    },
+    content: {
+      about: { title: 'brand:club', blocks: [{ text: 'content:story' }, { menu: 'club' }] },
+      club: { title: 'brand:club', blocks: [{ text: 'brand:club_since' }] },
+    },
   }),
-  'menus.json': ({ side: _side, categories: _categories, ...menus }) => ({
+  'menus.json': ({ side: _side, categories: _categories, about: _about, ...menus }) => ({
     ...menus,
     categories: { entries: { rng: null, live: null, fish: null } },
     side: { entries: { cup, journal }, order: ['home', 'cup', 'categories', 'promotions', 'journal', 'language', 'support'] },
@@ -40,11 +64,21 @@ const test = testOfCopy({
       entries: { cup: { ...cup, when: { role: 'visitor' } } },
       order: ['cup', 'login', 'register', 'deposit', 'messages'],
     },
-    footer: { entries: { journal }, order: ['about', 'journal', 'responsible'] },
+    footer: { entries: { journal, about: { route: 'about', params: null } }, order: ['about', 'journal', 'responsible'] },
+    club: { order: ['cup', 'journal'], entries: { cup, journal } },
     bottomBar: { entries: { cup }, order: ['home', 'games', 'cup', 'login', 'register', 'account'] },
   }),
-  'texts/pt.json': (texts) => ({ ...texts, brand: words }),
-  'texts/en.json': (texts) => ({ ...texts, brand: { world_cup: 'World Cup', journal: 'The club journal' } }),
+  'texts/pt.json': (texts) => ({ ...texts, brand: words, content: { story } }),
+  'texts/en.json': (texts) => ({
+    ...texts,
+    brand: {
+      world_cup: 'World Cup',
+      journal: 'The club journal',
+      club: 'The club',
+      club_since: 'Since 1903, in the same shirt.',
+    },
+    content: { story: 'Founded at the harbour.' },
+  }),
 });
 
 test('a brand that is dark, without casino and lotteries, has its own words and links (ENG-13, ENG-14, ENG-15, THM-05)', async ({
@@ -87,4 +121,23 @@ test('a brand that is dark, without casino and lotteries, has its own words and 
   const bar = slot('region/bottomBar').locator('[data-entry="cup"]');
   await expect(bar).toHaveAttribute('href', cup.link);
   await expect(bar).toBeInViewport({ ratio: 1 });
+});
+
+test('its own page and blocks are published with their texts, in each of its languages', async ({ portal }) => {
+  const { page, slot } = portal;
+  const published = (await ask(portal.origin, '/clube')).text;
+  expect(published).toContain('<p>Fundado no porto.</p><p>Hoje são nove times.</p>');
+  expect((await ask(portal.origin, '/')).text).not.toContain('Fundado');
+  await portal.open('/clube');
+  await expect(page).toHaveTitle(`${words.club} · Golaço Esportes Clube`);
+  await expect(slot('page/content').locator('[data-entry="journal"]')).toHaveAttribute('href', journal.link);
+  await slot('region/sideMenu').locator('[data-entry="home"]').click();
+  await expect(slot('section/club')).toContainText(words.club_since);
+  await page.evaluate(() => localStorage.setItem('language', 'EN'));
+  await portal.open('/');
+  await expect(slot('section/club')).toContainText('Since 1903');
+  await slot('region/footer').locator('[data-entry="about"]').click();
+  await expect(slot('page/content')).toContainText('Founded at the harbour.');
+  await portal.open('/sports');
+  await expect(slot('section/content')).toContainText(/Since 1903|Desde 1903/);
 });

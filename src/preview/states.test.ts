@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { contentPaths } from '#engine/brand/content.ts';
 import { faultKinds } from '#sandbox/model/data.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { listBrands, loadBrand } from '../../tools/brand-files/loadBrand.ts';
@@ -9,7 +10,12 @@ function statesOfBrand(id: string) {
   const { brand, sandbox } = loadBrand(id);
   const { scenarios } = sandbox['scenarios'] as { scenarios: Record<string, { title: string }> };
   const { users } = sandbox['users'] as { users: Record<string, { what: string }> };
-  return { brand, scenarios, users, states: statesOf({ guarded: brand.loginedToHomePage, scenarios, users }) };
+  return {
+    brand,
+    scenarios,
+    users,
+    states: statesOf({ guarded: brand.loginedToHomePage, own: contentPaths(brand), scenarios, users }),
+  };
 }
 
 it.each(listBrands())('%s: every state uses known names and has a unique address', (id) => {

@@ -13,6 +13,8 @@ export interface PreviewState {
 export interface StateSource {
   /** Visitors of this brand see only the login page. */
   guarded: boolean;
+  /** Paths of the brand's own pages, by their route. */
+  own: Readonly<Record<string, string>>;
   scenarios: Readonly<Record<string, { title: string }>>;
   users: Readonly<Record<string, { what: string }>>;
 }
@@ -96,11 +98,12 @@ const group = (name: string, rows: readonly Row[], add: PreviewOptions = {}): Pr
   rows.map(([state, path, options = {}]) => ({ group: name, name: state, path, options: { ...add, ...options } }));
 
 /** Every page, dialog, screen, scenario and seed user of a brand. */
-export function statesOf({ guarded, scenarios, users }: StateSource): PreviewState[] {
+export function statesOf({ guarded, own, scenarios, users }: StateSource): PreviewState[] {
   const seen: PreviewOptions = guarded ? { user: 'agent001' } : {};
   const member: PreviewOptions = { user: guarded ? 'agent001' : 'member01' };
   return [
     ...group('Pages', [...(guarded ? guardedPages : pages), ...sharedPages]),
+    ...group('Pages of the brand', Object.entries(own), seen),
     ...group('Games and service', guarded ? agentPages : playerPages, seen),
     ...group('Dialogs of a visitor', guarded ? dialogs.filter(([name]) => name.startsWith('forgotten')) : dialogs),
     ...group('Dialogs of a member', memberDialogs, member),

@@ -14,6 +14,7 @@ import { checkScenarios } from './checks/checkScenarios.ts';
 import { checkTexts } from './checks/checkTexts.ts';
 import { checkWays } from './checks/checkWays.ts';
 import { checkContrast } from './checks/contrast.ts';
+import { checkContent } from './links/checkContent.ts';
 import { checkFlagUse } from './links/checkFlagUse.ts';
 import { checkLayoutUse } from './links/checkLayoutUse.ts';
 import { checkMenuUse } from './links/checkMenuUse.ts';
@@ -48,6 +49,7 @@ const checks = [
   checkLanguage,
   checkLayoutUse,
   checkMenuUse,
+  checkContent,
   checkFlagUse,
   checkSandboxLinks,
 ];

@@ -39,8 +39,7 @@ describe("an editor's schemas of brand files", () => {
     const entry = '/$defs/PartialMenuEntry/properties';
     const closed: [kind: string, pointer: string, names: readonly string[]][] = [
       ['layout', '/$defs/PartialRouteEntry/properties/page', registry.names('page')],
-      ['layout', '/properties/home/properties/order/items', registry.names('section')],
-      ['layout', '/properties/home/properties/sections/propertyNames', registry.names('section')],
+      ['layout', '/properties/home/properties/sections/additionalProperties/properties/section', registry.names('section')],
       ['register-form', '/properties/order/items', registry.names('field')],
       ['register-form', '/properties/fields/propertyNames', registry.names('field')],
       ['menus', `${entry}/modal`, registry.names('modal')],
@@ -53,7 +52,9 @@ describe("an editor's schemas of brand files", () => {
       expect([kind, namesAt(kind, pointer, 'enum')]).toEqual([kind, [...names].sort()]);
   });
 
-  it("suggest flags, routes, texts and patterns, and allow a brand's own", () => {
+  it("suggest sections, flags, routes, texts and patterns, and allow a brand's own", () => {
+    for (const place of ['order/items', 'sections/propertyNames'])
+      expect(namesAt('layout', `/properties/home/properties/${place}`, 'examples')).toContain('hotGames');
     expect(namesAt('layout', '/$defs/PartialCondition/properties/flag', 'examples')).toContain('directRegister');
     expect(namesAt('menus', '/$defs/PartialMenuEntry/properties/route', 'examples')).toContain('promotions');
     expect(namesAt('menus', '/$defs/PartialMenuEntry/properties/label', 'examples')).toContain('portal:home');

@@ -8,7 +8,7 @@ import { shippedInMemory } from './memoryFolders.fixture.ts';
 /** Rule, the changed value and its place, the expected finding. */
 const spoiled: [rule: string, id: string, file: string, pointer: string, value: Json | undefined, says: Partial<Finding>][] = [
   ['unknown-key', 'folia', 'brand.json', '/curency', {}, { path: '/curency', hint: 'did you mean "currency"?' }],
-  ['unknown-key', 'folia', 'menus.json', '/hedaer', { order: [] }, { hint: 'did you mean "header"?' }],
+  ['unknown-name', 'folia', 'menus.json', '/hedaer', { order: [] }, { path: '/hedaer', hint: 'did you mean "header"?' }],
   [
     'unknown-key',
     'folia',

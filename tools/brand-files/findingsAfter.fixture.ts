@@ -8,7 +8,7 @@ import { type MemoryFolders, shippedInMemory } from './memoryFolders.fixture.ts'
 /** The names of the shipped features; their completeness is tested elsewhere. */
 export const shippedNames: BrandNames = {
   page: `home login register help lobby lottery vnlottery elott game seamless promotions promotionDetail pointMall winners vip
-    download feedback responsible`.split(/\s+/),
+    download feedback responsible content`.split(/\s+/),
   region:
     `header themeSwitch search banner sideMenu footer bottomBar barsToggle sessionClock helpButton playWarning realityCheck idleLogout consent
     chat`.split(/\s+/),
@@ -25,6 +25,8 @@ export const shippedNames: BrandNames = {
     'download',
     'agentOverview',
     'agentNotices',
+    'banners',
+    'content',
   ],
   modal: ['loginPopupModal', 'registerModal', 'changePassModal', 'menuDrawer', 'downModal'],
   action: [

@@ -46,6 +46,7 @@ export const rules = {
     about: 'Link paths match a route, and the server sends pages for routes.',
   },
   'menu-target': { severity: 'error', about: 'A menu entry has exactly one target.' },
+  'content-block': { severity: 'error', about: 'A block of content is exactly one thing.' },
   'missing-param': { severity: 'error', about: "A menu entry sets every parameter of its route's path." },
   'unknown-anchor': { severity: 'warning', about: 'Hash targets of the help page are chapters of the platform.' },
   'missing-route': { severity: 'error', about: 'The routes to which the portal itself leads exist.' },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { afterEach, expect, it, vi } from 'vitest';
-import { prepareFolder } from '../site/publish/replaceFolder.ts';
+import { prepareFolder } from '../site/folder/replaceFolder.ts';
 import { registerRollback } from './rollbackCommand.ts';
 
 afterEach(() => vi.restoreAllMocks());

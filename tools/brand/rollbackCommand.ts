@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { swapBack } from '../site/publish/replaceFolder.ts';
+import { swapBack } from '../site/folder/replaceFolder.ts';
 import { type VersionFile, versionOf } from '../site/publish/versionFile.ts';
 import { printJson } from './terminal.ts';
 

@@ -4,7 +4,7 @@ import { type EntryModules, entriesOfFeature } from './entryModules.ts';
 import { classesIn, rulesFor } from './stylesOfClasses.ts';
 
 /** Pages that are published with their markup; each has its own critical style. */
-export const PRERENDERED = ['home', 'login', 'register', 'lobby'] as const;
+export const PRERENDERED = ['home', 'login', 'register', 'lobby', 'content'] as const;
 
 /** The file of a page's critical style, beside the manifest. */
 export const criticalFile = (page: string): string => `.vite/critical/${page}.css`;

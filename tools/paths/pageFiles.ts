@@ -9,12 +9,14 @@ export const pageFile = (path: string): string => `${PAGES_FOLDER}${path}.html`;
 /** A path without parameters that no server takes for a file. */
 const isPlain = (path: string): boolean => /^(?:\/[\w-]+)+$/.test(path);
 
-/** The paths of a brand's lobbies, whose pages are published with their frame, and their files. */
-export const lobbyFiles = ({ layout }: Pick<Brand, 'layout'>): { file: string; path: string }[] =>
+/** Pages that are published with their frame at each of their paths. */
+const PUBLISHED = ['lobby', 'content'];
+
+/** Further paths of a brand that have pages of their own, and their files. */
+export const pageFiles = ({ layout }: Pick<Brand, 'layout'>): { file: string; path: string; page: string }[] =>
   Object.values(layout.routes)
-    .filter(({ page }) => page === 'lobby')
-    .flatMap(({ paths }) => paths.filter(isPlain))
-    .map((path) => ({ file: pageFile(path), path }));
+    .filter(({ page }) => PUBLISHED.includes(page))
+    .flatMap(({ paths, page }) => paths.filter(isPlain).map((path) => ({ file: pageFile(path), path, page })));
 
 /** Pages that are of use only on the way from another one. */
 const ON_THE_WAY = ['login', 'game', 'seamless', 'promotionDetail', 'feedback'];

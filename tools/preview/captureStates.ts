@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { contentPaths } from '../../src/engine/brand/content.ts';
 import { type PreviewState, statesOf } from '../../src/preview/states.ts';
 import { listBrands, loadBrand } from '../brand-files/loadBrand.ts';
 import { chromiumPath } from '../chromium.ts';
@@ -25,7 +26,7 @@ function statesOfBrand(id: string): PreviewState[] {
   const { scenarios } = sandbox['scenarios'] as { scenarios: Record<string, { title: string }> };
   const { users } = sandbox['users'] as { users: Record<string, { what: string }> };
   const asked = ({ group, name }: PreviewState) => group.startsWith(values.group ?? '') && name.startsWith(values.name ?? '');
-  return statesOf({ guarded: brand.loginedToHomePage, scenarios, users }).filter(asked);
+  return statesOf({ guarded: brand.loginedToHomePage, own: contentPaths(brand), scenarios, users }).filter(asked);
 }
 
 const { server, origin } = await startPreview({ port: 5273, watch: false });

@@ -8,6 +8,7 @@ const CONTRACT = 'src/contract/types.ts';
 /** The portal and what writes its pages. The checks of brand folders read every key and prove nothing. */
 const readers = [
   'src/',
+  'tools/site/policy/',
   'tools/site/publish/',
   'tools/site/page/',
   'tools/site/headers/',

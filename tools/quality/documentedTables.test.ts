@@ -44,10 +44,10 @@ describe('routes', () => {
   );
 
   it.each(listBrands())('of %s have the paths, page and regions of the hand-written table', (id) => {
-    const built = Object.entries(loadBrand(id).brand.layout.routes).map(([name, { paths, page, regions }]) => [
-      name,
-      { paths, page, regions },
-    ]);
+    // besides those of its content
+    const built = Object.entries(loadBrand(id).brand.layout.routes)
+      .filter(([, { page }]) => page !== 'content')
+      .map(([name, { paths, page, regions }]) => [name, { paths, page, regions }]);
     expect(Object.fromEntries(built)).toEqual(id === 'orvane-desk' ? ofAgents : written);
   });
 });

@@ -1,5 +1,6 @@
 import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pieceBelow } from '#engine/brand/content.ts';
 import { Regions } from '#engine/react/Regions.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import { useRegions } from '#engine/react/useRegions.ts';
@@ -13,12 +14,14 @@ import styles from './Shell.module.css';
 /** The page, with the regions at the positions of the brand's layout. */
 export const Shell = memo(function Shell({ route }: { route: MatchedRoute }) {
   const { t } = useTranslation('portal');
-  const { environment, preferences } = usePortal();
+  const { brand, environment, preferences } = usePortal();
   const bars = useAppChrome(route.name);
   const around = { route, collapsed: !bars.shown };
   const hasMenu = useRegions('beside', around.collapsed).length > 0;
   const hasBar = useRegions('after', around.collapsed).length > 0;
   const hasBanner = useRegions('page', around.collapsed).length > 0;
+
+  const below = pieceBelow(brand, route.name, route.path);
 
   useEffect(() => {
     document.documentElement.dataset['route'] = route.name;
@@ -51,6 +54,11 @@ export const Shell = memo(function Shell({ route }: { route: MatchedRoute }) {
               loading={<PageSkeleton />}
               failed={(retry, cause) => <PageFailed retry={retry} cause={cause} />}
             />
+            {below !== null && (
+              <div className={styles.belowPage}>
+                <Slot key={below} kind="section" name="content" settings={{ content: below }} failed={() => null} />
+              </div>
+            )}
           </main>
           <Regions at="below" {...around} />
         </div>

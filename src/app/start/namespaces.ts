@@ -1,4 +1,4 @@
-import { BRAND_WORDS } from '#engine/constants.ts';
+import { BRAND_WORDS, CONTENT_WORDS } from '#engine/constants.ts';
 
 /** Text namespaces used by the regions of every page, whose menus have words of the brand. */
 const SHELL = ['portal', BRAND_WORDS];
@@ -8,6 +8,7 @@ const PAGE_NAMESPACES: Record<string, string[]> = {
   login: ['home'],
   register: ['register', 'fields', 'rules'],
   lobby: ['lobby'],
+  content: [CONTENT_WORDS],
 };
 
 /** The namespaces in the snapshot of a prerendered page; all others are fetched on use. */

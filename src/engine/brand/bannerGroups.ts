@@ -1,3 +1,5 @@
+import { barePath } from '../values/barePath.ts';
+
 /** Banner group by path. Paths of one page share its group. */
 const groups = new Map([
   ['/', 'home'],
@@ -26,6 +28,6 @@ export const bannerGroups: readonly string[] = [...new Set(groups.values())];
 
 /** The `groupName` of a path's banners, or null for a page without banners. */
 export function bannerGroupOf(path: string): string | null {
-  const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const bare = barePath(path);
   return groups.get(bare) ?? (bare.startsWith('/promotions/') ? 'promotions' : null);
 }

@@ -3,7 +3,18 @@ import { contentKindOf, firstEntries } from './firstEntries.ts';
 import type { Brand } from './snapshot.ts';
 
 const brand = {
-  layout: { home: { order: ['notice', 'winners', 'promotions'], sections: { notice: {}, winners: { reserve: '20rem' } } } },
+  layout: {
+    routes: { lobby: { below: { '/rng': 'slots' } } },
+    home: {
+      order: ['notice', 'winners', 'promotions', 'more', 'most'],
+      sections: {
+        notice: {},
+        winners: { reserve: '20rem' },
+        more: { section: 'promotions' },
+        most: { section: 'content', content: 'about' },
+      },
+    },
+  },
   registerForm: { order: ['username', 'password'] },
 } as unknown as Brand;
 const names = (page: string, regions: string[] = []) =>
@@ -16,6 +27,7 @@ test.each(['home', 'login'])('%s renders its regions and the sections without a 
     'region/banner',
     'section/notice',
     'section/promotions',
+    'section/content',
   ]);
 });
 
@@ -26,4 +38,14 @@ test('the registration page renders the fields of the brand', () => {
 test('other pages render their page entry and their regions', () => {
   expect(names('help', ['header'])).toEqual(['page/help', 'region/header']);
   expect(['help', 'constructor'].map(contentKindOf)).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['/rng', ['page/lobby', 'section/content']],
+  ['/rng/', ['page/lobby', 'section/content']],
+  ['/live', ['page/lobby']],
+  ['/constructor', ['page/lobby']],
+])('the lobby %s renders what the brand has below it', (path, expected) => {
+  const entries = firstEntries(brand, { page: 'lobby', regions: [], name: 'lobby', path });
+  expect(entries.map(([kind, name]) => `${kind}/${name}`)).toEqual(expected);
 });

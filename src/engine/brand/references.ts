@@ -105,6 +105,12 @@ function* ofDrill(file: string, view: string, { clears }: JsonObject): Generator
   }
 }
 
+const pieceAt = (pointer: string, name: string): Omit<Reference, 'owner'> => ({
+  file: layout,
+  pointer,
+  targets: [{ file: layout, pointer: pointerTo('/content', name) }],
+});
+
 function* ofLayout(file: JsonObject, ownersOf: (path: string) => readonly string[]): Generator<Reference> {
   for (const [name, entry] of objectAt(file, 'routes')) {
     const at = pointerTo('/routes', name);
@@ -112,9 +118,20 @@ function* ofLayout(file: JsonObject, ownersOf: (path: string) => readonly string
       const targets = [{ file: layout, pointer: pointerTo('/regions', region) }];
       yield { file: layout, pointer: `${at}/regions`, targets, item: region };
     }
+    for (const piece of texts(entry['content']))
+      yield { ...pieceAt(`${at}/content`, piece), owner: { file: layout, pointer: at } };
+    for (const [path, piece] of Object.entries(isJsonObject(entry['below']) ? entry['below'] : {})) {
+      const pointer = pointerTo(`${at}/below`, path);
+      for (const one of texts(piece)) yield { ...pieceAt(pointer, one), owner: { file: layout, pointer } };
+    }
     if (entry['chrome'] === undefined) continue;
     const owner = { file: layout, pointer: `${at}/chrome` };
     yield { ...owner, targets: [{ file: layout, pointer: `/regions/${toggle}` }], owner };
+  }
+  for (const [name, section] of objectAt(file['home'], 'sections')) {
+    const at = pointerTo('/home/sections', name);
+    for (const piece of texts(section['content']))
+      yield { ...pieceAt(`${at}/content`, piece), owner: { file: layout, pointer: at } };
   }
   for (const path of texts(file['pageBanners'])) {
     const targets = ownersOf(path).map(route);

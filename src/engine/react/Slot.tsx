@@ -8,6 +8,8 @@ import styles from './Slot.module.css';
 type SlotRequest<Kind extends keyof ComponentSlots> = {
   kind: Kind;
   name: string;
+  /** The registered name, where this slot has a name of its own. */
+  of?: string;
   loading?: ReactNode;
   failed?: (retry: () => void, cause: unknown) => ReactNode;
 } & Omit<ComponentSlots[Kind], 'slotProps'>;
@@ -16,11 +18,18 @@ type SlotRequest<Kind extends keyof ComponentSlots> = {
  * Renders the registry's entry of that name inside its own error boundary. An unknown name is a configuration error: a named
  * box in development; nothing, and one report, in production.
  */
-export function Slot<Kind extends keyof ComponentSlots>({ kind, name, loading = null, failed, ...rest }: SlotRequest<Kind>) {
+export function Slot<Kind extends keyof ComponentSlots>({
+  kind,
+  name,
+  of = name,
+  loading = null,
+  failed,
+  ...rest
+}: SlotRequest<Kind>) {
   const { registry, report } = useEngine();
   const slot = `${kind}/${name}`;
-  const entry = registry.find(kind, name) as ComponentType<object> | null;
-  if (entry === null) return <UnknownEntry kind={kind} name={name} />;
+  const entry = registry.find(kind, of) as ComponentType<object> | null;
+  if (entry === null) return <UnknownEntry kind={kind} name={of} />;
   return (
     <EntryBoundary
       key={slot}

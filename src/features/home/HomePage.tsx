@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sectionOf } from '#engine/brand/content.ts';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { PageProps } from '#engine/registry.ts';
 import { rendersSlot } from '#engine/visibility.ts';
@@ -52,6 +53,7 @@ export function HomePage({ slotProps, banner }: PageProps) {
       <Slot
         kind="section"
         name={name}
+        of={sectionOf(brand, name)}
         settings={settings}
         loading={waiting}
         failed={(retry) => (

@@ -1,4 +1,4 @@
-import { BRAND_WORDS } from '#engine/constants.ts';
+import { ownNamespaces } from '#engine/constants.ts';
 import type { Origin } from '#engine/brand/mergeLayers.ts';
 import type { BrandRecord } from '../brandRecord.ts';
 import { summary } from './summary.ts';
@@ -42,5 +42,5 @@ export function textSource({ provenance }: BrandRecord, key: string, tag: string
   const [namespace = '', name = ''] = key.split(':');
   const own = provenance[`texts/${tag}.json#/${namespace}/${name}`];
   if (own !== undefined) return `${own.file}:${own.line}`;
-  return namespace === BRAND_WORDS ? `missing in texts/${tag}.json` : `locales/${tag}/${namespace}.json`;
+  return ownNamespaces.includes(namespace) ? `missing in texts/${tag}.json` : `locales/${tag}/${namespace}.json`;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { framedPage } from '../inspector/usePlaces.ts';
 import { persistOptions } from '../persistedOptions.ts';
+import { contentPaths } from '#engine/brand/content.ts';
 import { type PreviewState, statesOf, fullOptions } from '../states.ts';
 import { addressOf } from '../previewOptions.ts';
 import controls from '#preview/controls/controls.module.css';
@@ -29,6 +30,7 @@ export function StatesTool() {
   const wanted = search.trim().toLowerCase();
   const states = statesOf({
     guarded: brand.loginedToHomePage,
+    own: contentPaths(brand),
     scenarios: sandbox.scenarios.scenarios,
     users: sandbox.users.users,
   }).filter(({ group, name }) => `${group} ${name}`.toLowerCase().includes(wanted));

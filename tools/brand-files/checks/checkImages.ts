@@ -69,6 +69,15 @@ function menuImages({ brand: { menus } }: Pick<ResolvedLayers, 'brand'>): { poin
   );
 }
 
+/** Pictures of the brand's pieces of content. */
+function pictures({ brand: { layout } }: Pick<ResolvedLayers, 'brand'>): { pointer: string; name: string }[] {
+  return Object.entries(layout.content).flatMap(([piece, { blocks }]) =>
+    blocks.flatMap(({ image }, index) =>
+      image === undefined ? [] : [{ pointer: `${pointerTo('/content', piece)}/blocks/${index}/image`, name: image }],
+    ),
+  );
+}
+
 /** Checks that images exist, match their type and keep the size limit of their role. */
 export function checkImages(context: CheckContext): void {
   for (const [role, name] of Object.entries(context.brand.images)) {
@@ -81,12 +90,16 @@ export function checkImages(context: CheckContext): void {
       checkFile(context, { file: 'brand.json', pointer: `/images/${role}` }, path, limits, fits);
     }
   }
-  for (const { pointer, name } of menuImages(context)) {
-    const where = { file: 'menus.json', pointer };
+  const named = [
+    ...menuImages(context).map((image) => ({ ...image, file: 'menus.json', role: contentRoles.object })),
+    ...pictures(context).map((image) => ({ ...image, file: 'layout.json', role: contentRoles.banner })),
+  ];
+  for (const { file, pointer, name, role } of named) {
+    const where = { file, pointer };
     const path = context.images.get(name);
     if (path === undefined)
       sayUnknown(context, { rule: 'unknown-image', ...where }, name, [...context.images.keys()], 'a file of the images folder');
-    else checkFile(context, where, path, contentRoles.object);
+    else checkFile(context, where, path, role);
   }
   // includes pictures that only a child brand shows, as they are published
   for (const path of context.images.values()) {
@@ -108,8 +121,8 @@ export function checkImages(context: CheckContext): void {
 /** Image files that a brand shows. */
 export function shownImages({ brand, sandbox }: Pick<ResolvedLayers, 'brand' | 'sandbox'>): Set<string> {
   const contents = JSON.stringify(sandbox['content'] ?? {}).matchAll(/"\/images\/([^"]+)"/g);
-  const ofMenus = menuImages({ brand }).map(({ name }) => name);
-  return new Set([...Object.values(brand.images), ...ofMenus, ...[...contents].map(([, name = '']) => name)]);
+  const named = [...menuImages({ brand }), ...pictures({ brand })].map(({ name }) => name);
+  return new Set([...Object.values(brand.images), ...named, ...[...contents].map(([, name = '']) => name)]);
 }
 
 /** Image files that neither their brand nor a child brand shows. */

@@ -198,13 +198,10 @@ function checkLayout(context: CheckContext): void {
   checkOrder(context, file, '/home/order', home.order, '/home/sections', home.sections, 'a section of layout.json home.sections');
   for (const [name, section] of Object.entries(home.sections)) {
     const pointer = pointerTo('/home/sections', name);
-    sayUnknown(
-      context,
-      { rule: 'unknown-name', file, pointer, what: 'key' },
-      name,
-      context.names.section,
-      'a registered section',
-    );
+    const where = section.section === undefined ? { pointer, what: 'key' as const } : { pointer: `${pointer}/section` };
+    const expected =
+      section.section === undefined ? 'a registered section, or one that names it with "section"' : 'a registered section';
+    sayUnknown(context, { rule: 'unknown-name', file, ...where }, section.section ?? name, context.names.section, expected);
     checkCondition(context, file, `${pointer}/when`, section.when);
   }
 }

@@ -1,7 +1,7 @@
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { type CheckContext, say } from '../checkContext.ts';
 import { shown } from '../finding.ts';
-import { ownerOfPath, ownerOfReports } from './takenPath.ts';
+import { ownerOfPath, ownerOfReports, pathsOf } from './takenPath.ts';
 
 /** Checks that a server can proxy the brand's reports and moved calls without hiding a page, file or call. */
 export function checkProxied(context: CheckContext): void {
@@ -21,6 +21,7 @@ export function checkProxied(context: CheckContext): void {
     tell('/telemetry/endpoint', endpoint, ownerOfReports(endpoint, context.brand), 'a path of its own, such as /reports');
   for (const [name, { path }] of Object.entries(api.endpoints)) {
     const pointer = `${pointerTo('/api/endpoints', name)}/path`;
-    if (path !== undefined) tell(pointer, path, ownerOfPath(path, context.brand), 'a path of the platform, such as /wps/…');
+    if (path !== undefined)
+      tell(pointer, path, ownerOfPath(path, pathsOf(context.brand)), 'a path of the platform, such as /wps/…');
   }
 }

@@ -2,12 +2,10 @@ import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { type CheckContext, type Spot, latest, say, sayUnknown } from '../checkContext.ts';
 import { routeHome } from './checkNames.ts';
 import { shown } from '../finding.ts';
+import { portalMenus, shownMenus } from '../portalMenus.ts';
 
 /** Routes that the portal's pages link to: start, sign-in, promotion details, games. */
 const linkedByPages = ['home', 'login', 'promotions', 'promoDetail', 'game', 'vnlottery'];
-
-/** Menus that the portal shows; `support` only where an entry opens it. */
-const shownMenus = ['header', 'avatar', 'side', 'bottomBar', 'footer', 'categories', 'member', 'agent'];
 
 /** Required parameters of a path (`:id`, but not `:id?`). */
 function parameters(path: string): string[] {
@@ -22,6 +20,22 @@ function isPathOf(path: string, pattern: string): boolean {
     if (!part.startsWith(':')) return part === given![index];
     return given![index] !== undefined || part.endsWith('?');
   });
+}
+
+/** Menus that pieces of content show. */
+const menusOfContent = ({ brand }: CheckContext): string[] =>
+  Object.values(brand.layout.content).flatMap(({ blocks }) => blocks.flatMap(({ menu }) => menu ?? []));
+
+/** Reports a menu that is neither one of the portal's nor opened or shown by anything. */
+function checkMenus(context: CheckContext): void {
+  const { menus } = context.brand;
+  const opened = Object.values(menus).flatMap(({ entries }) => Object.values(entries).flatMap(({ menu }) => menu ?? []));
+  const named = new Set([...portalMenus, ...opened, ...menusOfContent(context)]);
+  for (const name of Object.keys(menus)) {
+    if (named.has(name)) continue;
+    const where = { rule: 'unknown-name' as const, file: 'menus.json', pointer: pointerTo('', name), what: 'key' as const };
+    sayUnknown(context, where, name, portalMenus, 'a menu of the portal, or one that an entry or a piece of content names');
+  }
 }
 
 /** Routes that listed entries target, by menu. */
@@ -40,6 +54,7 @@ function routesOfMenus(context: CheckContext): Set<string> {
     }
   };
   shownMenus.forEach(visit);
+  menusOfContent(context).forEach(visit);
   return routes;
 }
 
@@ -104,6 +119,7 @@ export function checkReach(context: CheckContext): void {
       );
   }
   checkParams(context);
+  checkMenus(context);
   for (const name of Object.keys(routes)) {
     if (reached.has(name) || linkedByPages.includes(name)) continue;
     say(context, {

@@ -31,7 +31,8 @@ const contentFile = 'sandbox/content.json';
 function checkBanner(context: CheckContext, id: string, banner: SandboxBanner): void {
   const at = pointerTo('/banners', id);
   const where = { rule: 'unknown-name' as const, file: contentFile, pointer: `${at}/groupName` };
-  sayUnknown(context, where, banner.groupName, bannerGroups, 'a banner group');
+  const own = Object.values(context.brand.layout.home.sections).flatMap(({ group }) => group ?? []);
+  sayUnknown(context, where, banner.groupName, [...bannerGroups, ...own], 'a banner group');
   checkLinkage(context, at, banner);
 }
 

@@ -1,4 +1,4 @@
-import { BRAND_WORDS } from '#engine/constants.ts';
+import { BRAND_WORDS, ownNamespaces } from '#engine/constants.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { languageOf, supportedLanguages } from '../../../src/engine/values/languages.ts';
@@ -19,7 +19,7 @@ function placeholders(text: string): string[] {
 
 function checkText(context: CheckContext, language: string, namespace: string, key: string, text: string): void {
   const where = { file: `texts/${language}.json`, pointer: pointerTo(pointerTo('', namespace), key) };
-  const isOwn = namespace === BRAND_WORDS;
+  const isOwn = ownNamespaces.includes(namespace);
   const name = `${namespace}:${key}`;
   const portal = context.names.text;
   // a known name is the rule, and a search for similar ones takes longer than the rest of the check
@@ -71,7 +71,7 @@ function checkCoverage(context: CheckContext): void {
     }
     for (const [namespace, texts] of Object.entries(namespaces)) {
       // a word of the brand has no text of the portal behind it: checkWords
-      if (namespace === BRAND_WORDS) continue;
+      if (ownNamespaces.includes(namespace)) continue;
       for (const key of Object.keys(texts)) {
         const without = offered.filter((other) => context.texts[other]?.[namespace]?.[key] === undefined);
         if (without.length === 0) continue;

@@ -29,10 +29,14 @@ function isShownAt(pattern: string, path: string): boolean {
 const callPaths = ({ api }: PathOwners): string[] =>
   Object.entries(endpoints).flatMap(([name, { path }]) => [path, api.endpoints[name]?.path ?? path]);
 
-/** The owner of a path on the site's host; null when it is free. */
-export function ownerOfPath(path: string, owners: PathOwners): string | null {
+/** The paths of a brand's routes, by name. */
+export const pathsOf = ({ layout }: Pick<ResolvedBrand, 'layout'>): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.entries(layout.routes).map(([name, { paths }]) => [name, paths]));
+
+/** The owner of a path on the host of a site with these paths of routes; null when it is free. */
+export function ownerOfPath(path: string, routes: Readonly<Record<string, readonly string[]>>): string | null {
   if (isUnclean(path)) return 'nobody: no clean path';
-  const route = Object.entries(owners.layout.routes).find(([, { paths }]) => paths.some((pattern) => isShownAt(pattern, path)));
+  const route = Object.entries(routes).find(([, paths]) => paths.some((pattern) => isShownAt(pattern, path)));
   if (route) return `the page ${route[0]}`;
   if (PLATFORM.test(path)) return null;
   const location = locate(plain(path));
@@ -44,5 +48,5 @@ export function ownerOfPath(path: string, owners: PathOwners): string | null {
 /** The same for reports, which are not calls of the platform. */
 export function ownerOfReports(path: string, owners: PathOwners): string | null {
   if (callPaths(owners).some((call) => plain(call) === plain(path))) return 'a call of the platform';
-  return ownerOfPath(path, owners);
+  return ownerOfPath(path, pathsOf(owners));
 }

@@ -1,4 +1,5 @@
 import type { Condition } from '#contract/types.ts';
+import { sectionOf } from '../../../src/engine/brand/content.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { locate } from '../../paths/locations.ts';
@@ -8,7 +9,7 @@ import { sectionSettings } from './sectionSettings.ts';
 
 const file = 'layout.json';
 
-const COMMON = ['when', 'reserve', 'beside'];
+const COMMON = ['section', 'when', 'reserve', 'beside'];
 
 /** Path parameters that a page reads. */
 const pageParams: Readonly<Record<string, readonly string[]>> = { promotions: ['id'], promotionDetail: ['id'] };
@@ -84,7 +85,7 @@ function checkSections(context: CheckContext): void {
     say(context, { rule: 'no-effect', file, pointer: '/home/order', expected: 'at least one section', got: '[]' });
   for (const [name, section] of Object.entries(sections)) {
     const at = pointerTo('/home/sections', name);
-    const settings = sectionSettings[name];
+    const settings = sectionSettings[sectionOf(context.brand, name)];
     if (settings === undefined) continue;
     const known = [...COMMON, ...Object.keys(settings)];
     for (const key of Object.keys(section)) {

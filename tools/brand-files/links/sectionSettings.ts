@@ -1,4 +1,4 @@
-/** Settings of each section of the home page beside `when`, `reserve` and `beside`; `true` is required. */
+/** Settings of each registered section of the home page beside those of every section; `true` is required. */
 export const sectionSettings: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   notice: {},
   categories: {},
@@ -12,4 +12,6 @@ export const sectionSettings: Readonly<Record<string, Readonly<Record<string, bo
   download: {},
   agentOverview: {},
   agentNotices: { count: false },
+  banners: { group: true },
+  content: { content: true },
 };

@@ -11,7 +11,7 @@ const SITE = 'https://social.folia.example/';
 /** Mistakes in menus.json, register-form.json and flags.json. */
 export const menuMistakes: readonly Mistake[] = [
   ...settings([
-    ['menu misspelt', 'folia/menus.json', '/sideMenu', { order: ['home'] }],
+    ['menu misspelt', 'folia/menus.json', '/sideMenu', { order: ['home'] }, ['/sideMenu', '/sideMenu/entries']],
     ['entry misspelt in the order', 'folia/menus.json', '/side/order', ['hom', 'categories'], '/side/order/0'],
     ['entry twice', 'folia/menus.json', '/side/order', ['home', 'home'], '/side/order/1'],
     ['order as one text', 'folia/menus.json', '/side/order', 'home'],
@@ -67,9 +67,9 @@ export const menuMistakes: readonly Mistake[] = [
     [
       'anchor that the help does not have',
       'folia/menus.json',
-      '/footer/entries/about/params',
-      { hash: 'abuot' },
-      '/footer/entries/about/params/hash',
+      '/footer/entries/agreement/params',
+      { hash: 'agrement' },
+      '/footer/entries/agreement/params/hash',
     ],
     [
       'query with its sign',

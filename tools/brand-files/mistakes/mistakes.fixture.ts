@@ -1,5 +1,6 @@
 import { brandMistakes } from './brandMistakes.fixture.ts';
 import { consistencyMistakes } from './consistencyMistakes.fixture.ts';
+import { contentMistakes } from './contentMistakes.fixture.ts';
 import { gameMistakes } from './gameMistakes.fixture.ts';
 import { layoutMistakes } from './layoutMistakes.fixture.ts';
 import { menuMistakes } from './menuMistakes.fixture.ts';
@@ -14,6 +15,7 @@ export const mistakeGroups = {
   brandMistakes,
   themeMistakes,
   layoutMistakes,
+  contentMistakes,
   menuMistakes,
   panelMistakes,
   textMistakes,

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { ResolvedLayers } from '../../../src/engine/brand/brand.ts';
 import type { BrandLayerFile } from '../../../src/engine/brand/brand.ts';
 import { pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
+import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { projectRoot } from '../brandFolders.ts';
-import type { Finding, Place } from '../finding.ts';
+import { didYouMean, type Finding, type Place, shown } from '../finding.ts';
 import { kindOf } from '../folder.ts';
 import type { JsonSource } from '../jsonSource.ts';
+import { portalMenus } from '../portalMenus.ts';
 import { type Fault, schemaFaults } from './schemaFindings.ts';
 import { sandboxSchema, validatorOf } from './schemas.ts';
 
@@ -86,6 +88,16 @@ function homeOf(pointer: string): { file: string; pointer: string } {
     : { file, pointer: rest.reduce<string>((at, key) => pointerTo(at, key), '') };
 }
 
+/** A menu that is not whole and is called almost like one of the portal is a part of that one, misspelt. */
+function meantMenu(file: string, fault: Fault): Fault {
+  const [name = '', key] = pointerKeys(fault.pointer);
+  if (file !== 'menus.json' || fault.rule !== 'missing-key' || key === undefined || portalMenus.includes(name)) return fault;
+  const meant = nearMatches(name, portalMenus);
+  if (meant.length === 0) return fault;
+  const expected = 'a menu of the portal, or a whole one of the brand';
+  return { rule: 'unknown-name', pointer: pointerTo('', name), what: 'key', expected, got: shown(name), ...didYouMean(meant) };
+}
+
 /** Checks the merged layers for missing keys, and merged sandbox data by schema. */
 export function checkResolved({ brand, theme, panels, sandbox, provenance }: ResolvedLayers, placeOf: PlaceOf): Finding[] {
   /** A required key that a layer removed. */
@@ -95,7 +107,8 @@ export function checkResolved({ brand, theme, panels, sandbox, provenance }: Res
       : fault;
   const found = schemaFaults(validatorOf('schemas/brand/resolved/brand.schema.json'), brand).map((fault) => {
     const home = homeOf(fault.pointer);
-    return finding(told(home.file, { ...fault, pointer: home.pointer }), placeOf(home.file, home.pointer, fault.what));
+    const said = told(home.file, meantMenu(home.file, { ...fault, pointer: home.pointer }));
+    return finding(said, placeOf(home.file, said.pointer, said.what));
   });
   const files: [file: string, schema: string | null, value: unknown][] = [
     ['theme.json', 'schemas/brand/resolved/theme.schema.json', theme],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BRAND_WORDS } from '#engine/constants.ts';
+import { BRAND_WORDS, CONTENT_WORDS } from '#engine/constants.ts';
 import { type Json, type JsonObject, isJsonObject } from '#engine/brand/json.ts';
 import type { BrandNames } from '../brandNames.ts';
 import type { LayerKind } from '../../schemas/layerKinds.ts';
@@ -176,8 +176,12 @@ function unnamed(kind: LayerKind, folder: URL): JsonObject {
   if (kind === 'texts') {
     const namespace = rest['additionalProperties'] as JsonObject;
     const description = `Words of the brand's own by key; menus, panels and forms use them as \`${BRAND_WORDS}:key\`.`;
-    // named, so that an editor offers it
+    // named, so that an editor offers them
     extra[BRAND_WORDS] = { ...namespace, description };
+    extra[CONTENT_WORDS] = {
+      ...namespace,
+      description: `Texts of the brand's pages of content by key, which no other page loads; layout.json uses them as \`${CONTENT_WORDS}:key\`.`,
+    };
   }
   const { propertyNames, ...others } = rest;
   return {

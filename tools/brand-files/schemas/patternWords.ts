@@ -52,6 +52,7 @@ const table: readonly (readonly [pattern: string, words: string, example: string
   ],
   ['schemas/brand/menus\\.schema\\.json$', 'the path of this schema, for editors', '../../schemas/brand/menus.schema.json'],
   ['^[a-z][a-z0-9-]*$', 'a small letter, then small letters, digits and hyphens', 'house'],
+  ['^[a-z][a-z0-9_]*$', 'a small letter, then small letters, digits and low lines', 'w_reg'],
   [
     '^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|avif)$',
     'the name of a picture, in small letters: svg, webp, png or avif',

@@ -38,6 +38,13 @@ function lists({ page, region, section, field, modal, action, submenu, panel, te
     {
       at: /home\/properties\/(?:order\/items|sections\/propertyNames)$/,
       names: section ?? [],
+      open: true,
+      rule: unknown,
+      expected: '',
+    },
+    {
+      at: /sections\/additionalProperties\/properties\/section$/,
+      names: section ?? [],
       rule: unknown,
       expected: 'a registered section',
     },

@@ -21,6 +21,9 @@ const wordsOf = (text: string): string[] =>
     .normalize('NFC')
     .match(/[\p{L}\p{M}]+/gu) ?? [];
 
+/** A name, such as a company's: its words begin with capitals, but for short ones in between. */
+const isName = (text: string): boolean => (text.match(/[\p{L}\p{M}]{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
+
 /** The language whose words a text has, while it has none of its own; null when that cannot be told. */
 function otherLanguage(language: string, words: readonly string[]): string | null {
   const count = (of: ReadonlySet<string>) => words.filter((word) => of.has(word)).length;
@@ -40,7 +43,7 @@ export function checkLanguage(context: CheckContext): void {
     for (const [namespace, texts] of Object.entries(namespaces)) {
       for (const [key, text] of Object.entries(texts)) {
         const words = wordsOf(text);
-        if (words.length < FEWEST) continue;
+        if (words.length < FEWEST || isName(text)) continue;
         const pointer = pointerTo(pointerTo('', namespace), key);
         const where = { rule: 'text-language' as const, file: `texts/${language}.json`, pointer, expected };
         const other = otherLanguage(language, words);

@@ -1,34 +1,38 @@
-import { BRAND_WORDS } from '#engine/constants.ts';
+import { BRAND_WORDS, ownNamespaces } from '#engine/constants.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { type CheckContext, type Spot, sayUnknown } from '../checkContext.ts';
 
-/** Where a word of the brand stands in the merged texts of a language. */
-export const wordSpot = (language: string, key: string): Spot => ({
-  file: `texts/${language}.json`,
-  pointer: pointerTo(`/${BRAND_WORDS}`, key),
-});
+/** Where a word of the brand (`brand:key`, `content:key`) stands in the merged texts of a language. */
+export function wordSpot(language: string, word: string): Spot {
+  const [namespace = '', key = ''] = word.split(':');
+  return { file: `texts/${language}.json`, pointer: pointerTo(pointerTo('', namespace), key) };
+}
 
-/** The brand's own words by key, each with the languages that have it. */
+/** The brand's own words, each with the languages that have it. */
 export function definedWords({ texts }: Pick<CheckContext, 'texts'>): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [language, namespaces] of Object.entries(texts)) {
-    for (const key of Object.keys(namespaces[BRAND_WORDS] ?? {})) found.set(key, [...(found.get(key) ?? []), language]);
+    for (const namespace of ownNamespaces)
+      for (const key of Object.keys(namespaces[namespace] ?? {})) {
+        const word = `${namespace}:${key}`;
+        found.set(word, [...(found.get(word) ?? []), language]);
+      }
   }
   return found;
 }
 
-const keyOf = (text: string): string | null => (text.startsWith(`${BRAND_WORDS}:`) ? text.slice(BRAND_WORDS.length + 1) : null);
+const isOwnWord = (text: string): boolean => ownNamespaces.includes(text.slice(0, text.indexOf(':')));
 
-/** Keys of the brand's own words that its files use, wherever a text key stands. */
+/** The brand's own words that its files use, wherever a text key stands. */
 export function usedWords({ brand, panels }: Pick<CheckContext, 'brand' | 'panels'>): Set<string> {
   const used = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string') {
-      const key = keyOf(value);
-      if (key !== null) used.add(key);
+      if (isOwnWord(value)) used.add(value);
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
   };
   visit(brand.menus);
+  visit(brand.layout.content);
   visit(brand.registerForm);
   visit(brand.regulatory.help);
   visit(panels);
@@ -39,16 +43,15 @@ export function usedWords({ brand, panels }: Pick<CheckContext, 'brand' | 'panel
 const known = new WeakMap<CheckContext, readonly string[]>();
 
 function knownTexts(context: CheckContext, portal: readonly string[]): readonly string[] {
-  const list = known.get(context) ?? [...portal, ...[...definedWords(context).keys()].map((key) => `${BRAND_WORDS}:${key}`)];
+  const list = known.get(context) ?? [...portal, ...definedWords(context).keys()];
   known.set(context, list);
   return list;
 }
 
 /** Where a layer removed the word in some language, for the finding of a use that remains. */
 function removalOf(context: CheckContext, text: string): Spot | undefined {
-  const key = keyOf(text);
-  if (key === null) return undefined;
-  const spots = Object.keys(context.texts).map((language) => wordSpot(language, key));
+  if (!isOwnWord(text)) return undefined;
+  const spots = Object.keys(context.texts).map((language) => wordSpot(language, text));
   return spots.find(({ file, pointer }) => context.removal(file, pointer) !== null);
 }
 

@@ -1,4 +1,3 @@
-import { BRAND_WORDS } from '#engine/constants.ts';
 import { supportedLanguages } from '../../../src/engine/values/languages.ts';
 import { type CheckContext, say } from '../checkContext.ts';
 import type { Place } from '../finding.ts';
@@ -6,9 +5,10 @@ import { rules } from '../rules.ts';
 import { definedWords, usedWords, wordSpot } from './brandWords.ts';
 
 /** Depth of the nearest layer that defines the word. */
-function depthOfWord(context: CheckContext, key: string): number {
+function depthOfWord(context: CheckContext, word: string): number {
+  const { pointer } = wordSpot('', word);
   return context.layers.findLastIndex(({ sources }) =>
-    [...sources].some(([file, source]) => file.startsWith('texts/') && source.has(`/${BRAND_WORDS}/${key}`)),
+    [...sources].some(([file, source]) => file.startsWith('texts/') && source.has(pointer)),
   );
 }
 
@@ -38,30 +38,30 @@ function placeOfMissing(context: CheckContext, language: { code: string; htmlLan
  */
 export function checkWords(context: CheckContext): void {
   const used = usedWords(context);
-  for (const [key, languages] of definedWords(context)) {
-    const name = `${BRAND_WORDS}:${key}`;
-    if (!used.has(key)) {
+  for (const [name, languages] of definedWords(context)) {
+    if (!used.has(name)) {
       const own = languages.find((language) => {
-        const { file, pointer } = wordSpot(language, key);
+        const { file, pointer } = wordSpot(language, name);
         return context.layers.at(-1)?.sources.get(file)?.has(pointer) === true;
       });
       // an inherited word may be of use to its parent
       if (own === undefined) continue;
       const expected = `a label or another text key "${name}"`;
-      say(context, { rule: 'unused-word', ...wordSpot(own, key), what: 'key', expected, got: 'none' });
+      say(context, { rule: 'unused-word', ...wordSpot(own, name), what: 'key', expected, got: 'none' });
       continue;
     }
     // like other names the preview shows this as a gap of the page that it draws
     if (context.names.text === undefined) continue;
     for (const language of supportedLanguages(context.brand)) {
       if (languages.includes(language.htmlLang)) continue;
-      const { file, pointer } = wordSpot(language.htmlLang, key);
+      const { file, pointer } = wordSpot(language.htmlLang, name);
+      const [namespace, key] = name.split(':');
       context.report({
         rule: 'missing-word',
         severity: rules['missing-word'].severity,
-        ...placeOfMissing(context, language, key),
+        ...placeOfMissing(context, language, name),
         path: pointer,
-        expected: `"${key}" below "${BRAND_WORDS}" in ${file}, for the offered language ${language.code}`,
+        expected: `"${key}" below "${namespace}" in ${file}, for the offered language ${language.code}`,
         got: `"${name}" in ${languages.join(', ')} only`,
       });
     }

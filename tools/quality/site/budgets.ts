@@ -7,7 +7,7 @@ import { earlyScripts } from '../../engine/earlyScript.ts';
 import { TEMPLATE } from '../../../src/platform/early/tilesTakeover.ts';
 import { hasEarlyForm } from '../../site/page/pageHead.ts';
 import { entryNames } from '../../site/page/entryNames.ts';
-import { lobbyFiles, PAGES_FOLDER } from '../../paths/pageFiles.ts';
+import { pageFiles, PAGES_FOLDER } from '../../paths/pageFiles.ts';
 import type { Order } from './waterfall.ts';
 import { type FirstView, firstView, readEntries, readManifest } from '../../site/page/manifest.ts';
 
@@ -59,7 +59,7 @@ export const measuredPages: readonly MeasuredPage[] = [
 
 /** Whether a brand has this page. */
 export const hasPage = (brand: Snapshot['brand'], { path, file }: MeasuredPage): boolean =>
-  !file.startsWith(PAGES_FOLDER) || lobbyFiles(brand).some((lobby) => lobby.path === path);
+  !file.startsWith(PAGES_FOLDER) || pageFiles(brand).some((own) => own.path === path);
 
 /** What a visitor's lobby reads. */
 const lobbyReads: readonly string[] = [endpoints.gameVendor.path, endpoints.hotGames.path];
@@ -70,11 +70,11 @@ export const readsOf = ({ path }: MeasuredPage): readonly string[] => (path === 
 /** Requests before the code of a page is in, by the page; those of a lobby include its first reads and what overtakes its code. */
 const REQUESTS: Readonly<Record<string, number>> = { register: 12, lobby: 46 };
 
-const SHELL_SCRIPTS = 115_000;
+const SHELL_SCRIPTS = 116_000;
 const SCRIPTS: Record<MeasuredPage['path'], number> = {
   '/': SHELL_SCRIPTS,
-  // with codes in any writing, dates that tell an age, the invitation of the visit, links out of menus, a theme by the device
-  '/register': 133_500,
+  // with codes in any writing, dates that tell an age, the invitation of the visit, links out of menus, a theme by the device, a page's content
+  '/register': 134_500,
   // with the start-up code and that of the reads, which its games wait for
   '/rng': 165_000,
   '/help': SHELL_SCRIPTS + 20_000,

@@ -4,7 +4,7 @@ import { parseAst } from 'vite';
 import { evaluatesCode } from '../../engine/productionOnly.ts';
 import { noHashes } from '../../site/page/inlineBlocks.ts';
 import { policyFindings } from '../../site/page/policyFindings.ts';
-import { readPolicy } from '../../site/publish/policyFile.ts';
+import { readPolicy } from '../../site/policy/policyFile.ts';
 
 /** Texts that only the sandbox, its worker or a schema compiler contains. */
 const FORBIDDEN_TEXTS = [

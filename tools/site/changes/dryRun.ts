@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishBrand, type PublishOptions } from '../publish/publishBrand.ts';
-import { currentFolder } from '../publish/replaceFolder.ts';
+import { currentFolder } from '../folder/replaceFolder.ts';
 import { type SiteChanges, siteChanges } from './siteChanges.ts';
 
 /** What publishing would change on the site of a brand; writes nothing below its root. @throws what `publishBrand` throws */

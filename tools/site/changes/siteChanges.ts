@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../../src/engine/brand/json.ts';
 import type { Snapshot } from '../../../src/engine/brand/snapshot.ts';
 import { readFlags } from '../../../src/engine/flags/flags.ts';
 import { type JsonDifference, jsonDifferences } from '../../support/jsonDifferences.ts';
-import { POLICY_FILE } from '../publish/policyFile.ts';
+import { POLICY_FILE } from '../policy/policyFile.ts';
 import { VERSION_FILE } from '../publish/versionFile.ts';
 
 export type FileChange = 'added' | 'removed' | 'changed';

@@ -1,4 +1,4 @@
-import { platformPolicy } from '../publish/headers.ts';
+import { platformPolicy } from '../policy/headers.ts';
 import { pageFile } from '../../paths/pageFiles.ts';
 import { cacheControl } from '../../paths/locations.ts';
 import { bodyLimits } from '../../paths/bodyLimits.ts';

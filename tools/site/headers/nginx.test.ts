@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { platformPolicy, securityHeaders } from '../publish/headers.ts';
+import { platformPolicy, securityHeaders } from '../policy/headers.ts';
 import { engineWith } from '../publish/engine.fixture.ts';
 import { ask } from './ask.fixture.ts';
 import { type PublishedNginx, startPublishedNginx } from './publishedNginx.fixture.ts';

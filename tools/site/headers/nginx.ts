@@ -1,6 +1,6 @@
 import { pageFile } from '../../paths/pageFiles.ts';
 import { TYPES } from '../../paths/content.ts';
-import { platformPolicy } from '../publish/headers.ts';
+import { platformPolicy } from '../policy/headers.ts';
 import { cacheControl } from '../../paths/locations.ts';
 import { bodyLimits } from '../../paths/bodyLimits.ts';
 import { proxiedPaths, type ServerSetup, sharedHeaders, slug, uploadPaths } from './serverSites.ts';

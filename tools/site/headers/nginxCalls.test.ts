@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { platformPolicy } from '../publish/headers.ts';
+import { platformPolicy } from '../policy/headers.ts';
 import { ask } from './ask.fixture.ts';
 import { nginxFiles } from './nginx.ts';
 import { type PublishedNginx, startPublishedNginx } from './publishedNginx.fixture.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
-import type { PolicyFile } from '../publish/policyFile.ts';
+import type { PolicyFile } from '../policy/policyFile.ts';
 import { readChoices, writeServerFiles } from './serverFiles.ts';
 import { publishedPolicies, serverSites } from './serverSites.ts';
 

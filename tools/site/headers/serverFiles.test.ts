@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedInMemory } from '../../brand-files/memoryFolders.fixture.ts';
-import { platformPolicy, securityHeaders } from '../publish/headers.ts';
+import { platformPolicy, securityHeaders } from '../policy/headers.ts';
 import { cacheControl, locate } from '../../paths/locations.ts';
 import { caddyFiles } from './caddy.ts';
 import { netlifyFiles } from './netlify.ts';

@@ -1,11 +1,11 @@
 import { type BrandFolders, diskFolders } from '../../brand-files/brandFolders.ts';
-import { listBrands, loadBrand } from '../../brand-files/loadBrand.ts';
-import { lobbyFiles } from '../../paths/pageFiles.ts';
+import { type InspectOptions, listBrands, loadBrand } from '../../brand-files/loadBrand.ts';
 import { ownerOfPath } from '../../brand-files/checks/takenPath.ts';
 import { endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 import { join } from 'node:path';
-import { securityHeaders } from '../publish/headers.ts';
-import { allowedBy, type PolicyFile, readPolicy } from '../publish/policyFile.ts';
+import { securityHeaders } from '../policy/headers.ts';
+import { allowedBy, type PolicyFile, readPolicy } from '../policy/policyFile.ts';
+import { factsOf } from '../policy/siteFacts.ts';
 
 /** A server's view of a brand. */
 export interface ServerSite {
@@ -34,9 +34,6 @@ export interface ServerSetup {
   listen: { tls: string } | { http: string };
 }
 
-/** Paths of the site's own origin outside the prefixes. */
-const isProxied = (path: string): boolean => path.startsWith('/') && !/^\/(?:wps|lgw|lotto)\//.test(path);
-
 /** All proxied paths outside the prefixes. */
 export const proxiedPaths = (sites: readonly ServerSite[]): string[] => [
   ...new Set(['/csp-report', ...sites.flatMap(({ proxied }) => proxied)]),
@@ -64,7 +61,7 @@ export const publishedPolicies =
     readPolicy(join(root, 'sites', id));
 
 /**
- * The sites of these brands (default: all) by id.
+ * The sites of these brands (default: all) by id: as they were published, else as their folders say.
  * @throws BrandFilesError for invalid brand files; Error when two brands share a host
  */
 export function serverSites({
@@ -73,28 +70,30 @@ export function serverSites({
   localhost = false,
   policyOf = () => null,
 }: SiteOptions = {}): ServerSite[] {
-  const brands = (ids ?? listBrands(folders)).map((id) => loadBrand(id, { folders }).brand);
-  const sites = brands.map(({ id, hosts, security, telemetry, api, layout }) => {
-    const upload = api.endpoints['uploadImage']?.path ?? endpoints.uploadImage.path;
-    const paths = [telemetry.endpoint, ...Object.values(api.endpoints).map((endpoint) => endpoint.path ?? '')];
+  // each parent is read once
+  const readings: NonNullable<InspectOptions['readings']> = new Map();
+  const known = (ids ?? listBrands(folders)).map((id) => {
     const policy = policyOf(id);
-    return {
-      id,
-      hosts: [...hosts, ...(localhost ? [`${id}.localhost`] : [])],
-      headers: securityHeaders(security.hosts, {
-        strictTransport: security.strictTransport,
-        ...(policy !== null && { blocks: allowedBy(policy) }),
-      }),
-      pages: lobbyFiles({ layout }),
-      proxied: [...new Set(paths.filter(isProxied))],
-      upload,
-    };
+    return { id, policy, facts: policy?.site ?? factsOf(loadBrand(id, { folders, readings }).brand) };
   });
+  const sites = known.map(({ id, policy, facts: { hosts, security, pages, proxied, upload } }) => ({
+    id,
+    hosts: [...hosts, ...(localhost ? [`${id}.localhost`] : [])],
+    headers: securityHeaders(security.hosts, {
+      strictTransport: security.strictTransport,
+      ...(policy !== null && { blocks: allowedBy(policy) }),
+    }),
+    pages,
+    proxied,
+    upload,
+  }));
   // one server serves all brands: a proxied path of one may be a page of none
-  for (const { id, path } of sites.flatMap(({ id, proxied }) => proxied.map((path) => ({ id, path }))))
-    for (const other of brands) {
-      const owner = ownerOfPath(path, other);
-      if (owner !== null) throw new Error(`${path}, which ${id} hands to the platform, belongs to ${owner} in ${other.id}.`);
+  for (const path of new Set(sites.flatMap(({ proxied }) => proxied)))
+    for (const { id, facts } of known) {
+      const owner = ownerOfPath(path, facts.routes);
+      if (owner === null) continue;
+      const from = sites.find(({ proxied }) => proxied.includes(path))!.id;
+      throw new Error(`${path}, which ${from} hands to the platform, belongs to ${owner} in ${id}.`);
     }
   const owners = new Map<string, string>();
   for (const { id, hosts } of sites) {

@@ -17,7 +17,7 @@ export function engineWith(markup: string = FIRST_PAGE): string {
     'render/package.json': '{"type":"module"}',
     'render/features.js': `export const createWholeRegistry = () => ({ names: (place) => (${JSON.stringify(names)})[place] });`,
     'render/prerender.js':
-      `export const pageOf = (_, path) => path === '/' ? 'home' : path === '/rng' ? 'lobby' : 'register';\n` +
+      `export const pageOf = (_, path) => ({ '/': 'home', '/rng': 'lobby', '/about': 'content' })[path] ?? 'register';\n` +
       `export const namespacesFor = (page) => ['portal', ...(page === '' ? [] : [page])];\n` +
       `export const prerenderTiles = () => '<li>{name}</li>';\n` +
       `export const prerenderPage = async ({ brand }, path) => { const page = path + brand.id; return ${markup}; };`,
@@ -32,6 +32,7 @@ export function engineWith(markup: string = FIRST_PAGE): string {
     '.vite/critical/home.css': '.home{}',
     '.vite/critical/register.css': '.register{}',
     '.vite/critical/lobby.css': '.lobby{}',
+    '.vite/critical/content.css': '.content{}',
     '.vite/entries.json': JSON.stringify({ 'page/home': 'assets/index-1.js', 'script/load': 'assets/load-1.js' }),
     ...Object.fromEntries(['main-1.js', 'index-1.js', 'load-1.js', 'style-1.css'].map((name) => [`assets/${name}`, name])),
   };

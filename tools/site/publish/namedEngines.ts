@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFormer, isSetAside, siteNameOf } from './replaceFolder.ts';
+import { isFormer, isSetAside, siteNameOf } from '../folder/replaceFolder.ts';
 
 /** File lists of all engines, beside the assets. */
 const LISTS = '.engines';

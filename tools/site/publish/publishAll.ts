@@ -2,7 +2,7 @@ import { BrandFilesError } from '../../brand-files/loadBrand.ts';
 import type { Finding } from '../../brand-files/finding.ts';
 import { EngineMissingError, openEngine } from './openEngine.ts';
 import { PlatformReadError } from './platformError.ts';
-import type { PolicyFile } from './policyFile.ts';
+import type { PolicyFile } from '../policy/policyFile.ts';
 import { prepareBrand, type PreparedBrand, publishBrand, type Published, type PublishOptions } from './publishBrand.ts';
 import { copyAssets, dropUnusedAssets } from './sharedAssets.ts';
 

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { type BrandFolders, diskFolders } from '../../brand-files/brandFolders.ts';
 import type { Snapshot } from '../../../src/engine/brand/snapshot.ts';
 import { rewriteSnapshot } from '../page/document.ts';
 import { publishedPolicies, serverSites } from '../headers/serverSites.ts';
 import { hashOf } from '../page/inlineBlocks.ts';
 import { engineWith } from './engine.fixture.ts';
 import { sandboxPlatform } from './platforms.ts';
-import { allowedBy, type PolicyFile, readPolicy } from './policyFile.ts';
+import { allowedBy, type PolicyFile, readPolicy } from '../policy/policyFile.ts';
 import { publishBrand } from './publishBrand.ts';
 import { publishWithSandbox } from './publishWithSandbox.ts';
 
@@ -70,9 +71,11 @@ test('the page starts with the markup, in the brand’s default language and the
   expect(read('home.html')).toMatch(/<html lang="pt" data-brand="folia" data-theme="light"[^>]*>/);
 });
 
-test('each lobby path has a page with its frame and texts; one that visitors may not see is the shell', () => {
+test('each lobby and each page of content has a page with its frame and texts; one that visitors may not see is the shell', () => {
   const pages = readdirSync(join(folder, 'pages')).filter((name) => !isCompressed(name));
-  expect(pages.sort()).toEqual(['esports', 'fish', 'inhouse', 'live', 'pvp', 'rng', 'sports'].map((name) => `${name}.html`));
+  expect(pages.sort()).toEqual(
+    ['about', 'esports', 'fish', 'inhouse', 'live', 'pvp', 'rng', 'sports'].map((name) => `${name}.html`),
+  );
   expect(read('pages/rng.html')).toContain('<div id="root"><main>/rngfolia</main></div>');
   expect(read('pages/rng.html')).toContain('<style>.lobby{}</style>');
   expect(read('pages/rng.html')).toContain('<template id="tiles"><li>{name}</li></template></body>');
@@ -192,13 +195,14 @@ test('policy.json has the hashes of the blocks in the pages, and those of the si
     scripts: [hashOf('one()'), hashOf('early()'), hashOf('earlyLobby()')],
     before: { scripts: [], styles: [] },
   });
-  // the theme, and the critical styles of home, register and lobby
-  expect(first.styles).toHaveLength(4);
+  // the theme, and the critical styles of home, register, lobby and content
+  expect(first.styles).toHaveLength(5);
   const second = await policyAfter('two()');
   expect(second).toEqual({
     scripts: [hashOf('two()'), hashOf('early()'), hashOf('earlyLobby()')],
     styles: first.styles,
     before: { scripts: first.scripts, styles: first.styles },
+    site: first.site,
   });
   expect(await policyAfter('two()'), 'published again without a change').toEqual(second);
   const [site] = serverSites({ ids: ['folia'], policyOf: publishedPolicies(root) });
@@ -206,4 +210,45 @@ test('policy.json has the hashes of the blocks in the pages, and those of the si
     expect(site?.headers['Content-Security-Policy']).toContain(`'${hash}'`);
   writeFileSync(join(root, 'sites/folia/policy.json'), JSON.stringify({ ...second, scripts: ["sha256-x'; script-src *"] }));
   expect(() => serverSites({ ids: ['folia'], policyOf: publishedPolicies(root) })).toThrow('policy.json');
+});
+
+test('servers learn hosts and paths of published sites from policy.json, without the folders of brands', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'facts-'));
+  await publishBrand('folia', { engineDir, root, platformOf: sandboxPlatform });
+  const unread: BrandFolders = {
+    ...diskFolders(),
+    texts: () => {
+      throw new Error('The folder is read.');
+    },
+  };
+  const policyOf = publishedPolicies(root);
+  const [published] = serverSites({ ids: ['folia'], folders: unread, policyOf });
+  expect(published).toEqual(
+    serverSites({ ids: ['folia'], policyOf: (id) => ({ ...policyOf(id)!, site: undefined as never }) })[0],
+  );
+  expect(published!.pages.map(({ file }) => file)).toEqual(expect.arrayContaining(['pages/about.html', 'pages/rng.html']));
+  const file = join(root, 'sites/folia/policy.json');
+  const policy = readPolicy(join(root, 'sites/folia'))!;
+  const { site } = policy;
+  for (const wrong of [
+    { ...site, hosts: ['folia.example; return 301 https://evil.example'] },
+    { ...site, proxied: ['/reports { deny all; }'] },
+    { ...site, pages: [{ path: '/about', file: '../secret"' }] },
+    { ...site, security: { ...site!.security, strictTransport: 'always' } },
+    { ...site, routes: { home: '/' } },
+    { hosts: [] },
+    null,
+  ]) {
+    writeFileSync(file, JSON.stringify({ ...policy, site: wrong }));
+    expect(() => serverSites({ ids: ['folia'], policyOf }), JSON.stringify(wrong)).toThrow('hosts or paths that are none');
+  }
+});
+
+test('pages of content have their texts; no other page loads them', async () => {
+  const { content, portal } = snapshotOf(read('pages/about.html')).texts.resources;
+  expect(portal).toBeDefined();
+  expect(content).toBeDefined();
+  for (const page of ['home.html', 'pages/rng.html', 'shell.html'])
+    expect(snapshotOf(read(page)).texts.resources['content']).toBeUndefined();
+  expect(JSON.parse(read('texts/en.json'))['content'].about_lead).toMatch(/evening/);
 });

@@ -8,11 +8,12 @@ import { precompress } from '../../engine/precompress.ts';
 import { openEngine } from './openEngine.ts';
 import type { PlatformOf } from './platforms.ts';
 import { indexFiles } from '../page/indexing.ts';
-import { listedPaths, lobbyFiles } from '../../paths/pageFiles.ts';
-import { policyAfter, POLICY_FILE, type PolicyFile, readPolicy } from './policyFile.ts';
-import { prepareFolder } from './replaceFolder.ts';
+import { listedPaths, pageFiles } from '../../paths/pageFiles.ts';
+import { policyAfter, POLICY_FILE, type PolicyFile, readPolicy } from '../policy/policyFile.ts';
+import { prepareFolder } from '../folder/replaceFolder.ts';
 import { copyAssets } from './sharedAssets.ts';
 import { createSite } from './site.ts';
+import { factsOf } from '../policy/siteFacts.ts';
 import { siteTexts } from './siteTexts.ts';
 import { VERSION_FILE, type VersionFile } from './versionFile.ts';
 import { readAsVisitor, readsOfLobby, readsOfOther } from './visitorReads.ts';
@@ -71,17 +72,22 @@ export async function prepareBrand(
   const target = join(root, 'sites', id);
   const shell = site.snapshot(reads, renderer.namespacesFor(''));
   const pageOf = (path: string) => renderer.pageOf(shell, path);
-  const lobbies = lobbyFiles(loaded.brand);
+  const pages = pageFiles(loaded.brand);
   const ofOthers = readsOfOther(
     reads,
-    lobbies.map(({ path }) => path),
+    pages.filter(({ page }) => page === 'lobby').map(({ path }) => path),
+    loaded.brand,
   );
   const shown = [
     ...PAGES.map(({ file, path }) => ({ file, path, page: pageOf(path) })),
-    // a lobby that visitors may not see is the shell
-    ...lobbies.map(({ file, path }) => ({ file, path, page: pageOf(path) === 'lobby' ? 'lobby' : null })),
+    // one that visitors may not see is the shell
+    ...pages.map(({ file, path, page }) => ({ file, path, page: pageOf(path) === page ? page : null })),
   ];
-  const policy = policyAfter(readPolicy(target), site.hashes([...new Set(shown.map(({ page }) => page)), null]));
+  const policy = policyAfter(
+    readPolicy(target),
+    site.hashes([...new Set(shown.map(({ page }) => page)), null]),
+    factsOf(loaded.brand),
+  );
   if (!withAssets) copyFonts(site.styles.fonts.files, root);
 
   const prepared = await prepareFolder(target, async (folder) => {

@@ -60,9 +60,14 @@ it('gives other pages every read without the banners of lobbies', async () => {
   const lobbies = ['/sports', '/esports', '/inhouse', '/rng'];
   const groups = (of: typeof reads) => new Set((of.announcements.banners ?? []).map(({ groupName }) => groupName));
   expect([...groups(reads)]).toEqual(expect.arrayContaining(['home', 'w_reg', 'help', 'sports', 'esports', 'inhouse']));
-  const { announcements, ...others } = readsOfOther(reads, lobbies);
-  expect(groups(readsOfOther(reads, lobbies))).toEqual(new Set(['home', 'w_reg', 'down', 'promotions', 'lottery', 'help']));
+  const { announcements, ...others } = readsOfOther(reads, lobbies, brand);
+  expect(groups(readsOfOther(reads, lobbies, brand))).toEqual(
+    new Set(['home', 'w_reg', 'down', 'promotions', 'lottery', 'help']),
+  );
   expect({ ...announcements, banners: reads.announcements.banners }).toEqual(reads.announcements);
   expect({ ...others, announcements: reads.announcements }).toEqual(reads);
-  expect(readsOfOther({ ...reads, announcements: {} }, lobbies).announcements).toEqual({});
+  const home = { order: ['second'], sections: { second: { section: 'banners', group: 'sports' }, other: { group: 'esports' } } };
+  const withSection = readsOfOther(reads, lobbies, { layout: { ...brand.layout, home } });
+  expect(groups(withSection)).toEqual(new Set([...groups(readsOfOther(reads, lobbies, brand)), 'sports']));
+  expect(readsOfOther({ ...reads, announcements: {} }, lobbies, brand).announcements).toEqual({});
 });

@@ -104,9 +104,14 @@ export function readsOfLobby(reads: VisitorReads, path: string): VisitorReads {
   return { ...reads, announcements: { banners } };
 }
 
-/** The reads that any other page carries: without the banners of lobbies, which their own pages have. */
-export function readsOfOther(reads: VisitorReads, lobbies: readonly string[]): VisitorReads {
+/** The reads that any other page carries: without the banners that only lobbies show, as their own pages have them. */
+export function readsOfOther(
+  reads: VisitorReads,
+  lobbies: readonly string[],
+  { layout: { home } }: Pick<Brand, 'layout'>,
+): VisitorReads {
   const groups = new Set(lobbies.map(bannerGroupOf));
+  for (const name of home.order) groups.delete(home.sections[name]?.group ?? null);
   const { banners } = reads.announcements;
   if (banners === undefined) return reads;
   return {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { currentFolder, restoreFolder } from '../publish/replaceFolder.ts';
+import { currentFolder, restoreFolder } from '../folder/replaceFolder.ts';
 import { type Content, contentType, createContent } from '../../paths/content.ts';
 
 /** Finds a file of a folder, or null. */

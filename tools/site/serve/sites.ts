@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand, Snapshot } from '../../../src/engine/brand/snapshot.ts';
-import { currentFolder, isSetAside, siteNameOf } from '../publish/replaceFolder.ts';
+import { currentFolder, isSetAside, siteNameOf } from '../folder/replaceFolder.ts';
 
 export interface Site {
   id: string;

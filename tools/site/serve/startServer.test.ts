@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { escapeJson } from '../page/document.ts';
-import { platformPolicy } from '../publish/headers.ts';
+import { platformPolicy } from '../policy/headers.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 const engineDir = mkdtempSync(join(tmpdir(), 'serve-'));

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BlockHashes, noHashes } from '../page/inlineBlocks.ts';
-import { currentFolder } from './replaceFolder.ts';
+import { currentFolder } from '../folder/replaceFolder.ts';
+import { isFacts, type SiteFacts } from './siteFacts.ts';
 
 /**
- * `policy.json` of a site: the hashes of its inline blocks, and those of the site before it, whose pages a server or a cache may
- * still send while it is replaced.
+ * `policy.json` of a site, for servers: the hashes of its inline blocks, and those of the site before it, whose pages a server or
+ * a cache may still send while it is replaced; and its hosts and paths, so that no server reads brand folders.
  */
 export interface PolicyFile extends BlockHashes {
   before: BlockHashes;
+  /** Absent in sites that an older version published. */
+  site?: SiteFacts;
 }
 
 export const POLICY_FILE = 'policy.json';
@@ -27,6 +30,7 @@ const isHashes = (value: unknown): value is BlockHashes =>
 export function parsePolicy(text: string): PolicyFile {
   const read: unknown = JSON.parse(text);
   if (!isHashes(read) || !('before' in read) || !isHashes(read.before)) throw new Error('It lists no hashes of blocks.');
+  if ('site' in read && !isFacts(read.site)) throw new Error('It has hosts or paths that are none.');
   return read as PolicyFile;
 }
 
@@ -45,10 +49,10 @@ const same = (a: BlockHashes, b: BlockHashes): boolean =>
   JSON.stringify([a.scripts, a.styles]) === JSON.stringify([b.scripts, b.styles]);
 
 /** The policy of a site that replaces another. */
-export function policyAfter(former: PolicyFile | null, { scripts, styles }: BlockHashes): PolicyFile {
-  if (former === null) return { scripts, styles, before: noHashes };
-  if (same(former, { scripts, styles })) return former;
-  return { scripts, styles, before: { scripts: former.scripts, styles: former.styles } };
+export function policyAfter(former: PolicyFile | null, { scripts, styles }: BlockHashes, site: SiteFacts): PolicyFile {
+  if (former === null) return { scripts, styles, before: noHashes, site };
+  const before = same(former, { scripts, styles }) ? former.before : { scripts: former.scripts, styles: former.styles };
+  return { scripts, styles, before, site };
 }
 
 /** The hashes that a server allows: of this site and of the one before. */
