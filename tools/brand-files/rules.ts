@@ -99,6 +99,7 @@ export const rules = {
   'image-type': { severity: 'error', about: 'The data of an image matches its extension, and its role allows the type.' },
   'unsafe-svg': { severity: 'error', about: 'An SVG only draws: no script, handlers, links or parts of other files.' },
   'image-size': { severity: 'error', about: 'An image keeps the size limit of its role.' },
+  'image-shape': { severity: 'warning', about: 'A picture has about the shape of its place, and enough pixels.' },
   'unused-image': { severity: 'warning', about: 'Every file of the images folder is used.' },
 
   // safety

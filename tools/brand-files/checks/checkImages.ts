@@ -22,7 +22,20 @@ function sayOfFile(context: CheckContext, where: Spot, path: string, said: Pick<
 }
 
 /** `fits`: the file fits another role, so the reference is wrong and not the file. */
-function checkFile(context: CheckContext, where: Spot, path: string, { types, most }: Role, fits = false): void {
+/** What is wrong with the shape or the pixels of a picture at its place. */
+function shapeFault(path: string, { shape: [least, most], side }: Role): Pick<Finding, 'expected' | 'got'> | null {
+  const { size } = imageFacts(path);
+  const isDrawn = typeOfName(path) === 'svg';
+  if (size === null) return isDrawn ? { expected: 'an SVG with a viewBox', got: 'neither a viewBox nor width and height' } : null;
+  const { width, height } = size;
+  const got = `${width} × ${height}`;
+  if (width / height < least || width / height > most)
+    return { expected: `a width of ${least} to ${most} times the height`, got };
+  return isDrawn || Math.min(width, height) >= side ? null : { expected: `at least ${side} px on the shorter side`, got };
+}
+
+function checkFile(context: CheckContext, where: Spot, path: string, role: Role, fits = false): void {
+  const { types, most } = role;
   const type = typeOfName(path);
   const { bytes, fault } = imageFacts(path);
   if (type === null || !types.includes(type)) {
@@ -34,6 +47,9 @@ function checkFile(context: CheckContext, where: Spot, path: string, { types, mo
     const said = { rule: 'image-size' as const, expected: `at most ${inKb(most)}`, got: inKb(bytes) };
     if (fits) say(context, { ...where, ...said });
     else sayOfFile(context, where, path, said);
+  } else {
+    const shape = shapeFault(path, role);
+    if (shape !== null) sayOfFile(context, where, path, { rule: 'image-shape', ...shape });
   }
 }
 

@@ -23,8 +23,14 @@ const brands = join(around, 'brands');
 const clean = join(around, 'clean');
 const folia = join(brands, 'folia');
 const write = (name: string, content: string | Buffer) => writeFileSync(join(folia, name), content);
-const svg = (body: string, head = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"') => `<svg ${head}>${body}</svg>`;
+const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
+const svg = (body: string, head = `${xmlns} viewBox="0 0 9 9"`) => `<svg ${head}>${body}</svg>`;
 const mark = (body: string, head?: string) => () => write('images/mark.svg', svg(body, head));
+
+const show = (role: string, name: string) => {
+  const brand = JSON.parse(readFileSync(join(folia, 'brand.json'), 'utf8')) as { images?: object };
+  write('brand.json', JSON.stringify({ ...brand, images: { ...brand.images, [role]: name } }));
+};
 
 /** The parent, which no mistake changes, is read and checked once. */
 const readings = new Map<string, FolderReading | null>();
@@ -99,6 +105,15 @@ const mistakes: readonly (readonly [says: string, file: string, apply: () => voi
   ['text as picture', 'images/login-art.webp', () => write('images/login-art.webp', 'RIFFxxxxWEBP')],
   ['picture of the content that is none', 'sandbox/media/hero-1.webp', () => write('sandbox/media/hero-1.webp', 'not found')],
   ['picture too large', 'images/mark.svg', () => write('images/mark.svg', svg(`<path d="M${'0 0 '.repeat(9000)}"/>`))],
+  ['word mark as wide as a line', 'images/mark.svg', mark('<path d="M0 0"/>', `${xmlns} viewBox="0 0 300 10"`)],
+  [
+    'favicon that is no square',
+    'images/favicon.svg',
+    () => write('images/favicon.svg', svg('<path/>', `${xmlns} viewBox="0 0 9 6"`)),
+  ],
+  ['SVG without a size', 'images/mark.svg', mark('<path d="M0 0"/>', xmlns)],
+  ['SVG that draws nothing', 'images/mark.svg', mark('<title>Folia</title><g></g>')],
+  ['picture of a few pixels', 'images/game.png', () => (write('images/game.png', pixel), show('defaultGameIcon', 'game.png'))],
   ['picture that nothing shows', 'images/old-mark.svg', () => write('images/old-mark.svg', svg('<path d="M0 0"/>'))],
   ['SVG without its namespace', 'images/mark.svg', mark('<path d="M0 0"/>', 'viewBox="0 0 9 9"')],
   ['SVG that is not closed', 'images/mark.svg', () => write('images/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g>')],

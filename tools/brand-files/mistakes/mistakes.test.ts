@@ -28,6 +28,7 @@ const elsewhere = new Set<Rule>([
   'extends-depth',
   'missing-param',
   'unsafe-svg',
+  'image-shape',
   'unused-image',
   'inherited-sample',
   'reserved-host',

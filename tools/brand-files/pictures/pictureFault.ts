@@ -57,6 +57,7 @@ export function pictureFault(type: ImageType, bytes: Buffer): PictureFault | nul
     return frames[type](bytes) ? null : { rule: 'image-type', expected, got: 'other data, or a file that is cut off' };
   const fault = svgFault(bytes.toString('utf8'));
   if (fault === null) return null;
+  if (fault.kind === 'empty') return { rule: 'image-type', expected: 'an SVG that draws something', got: fault.got };
   return fault.kind === 'broken'
     ? { rule: 'image-type', expected: 'well-formed SVG', got: `other data at ${fault.got}` }
     : {

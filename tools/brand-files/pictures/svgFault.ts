@@ -1,6 +1,6 @@
 /** Why an SVG is invalid, or contains more than a drawing. */
 export interface SvgFault {
-  kind: 'broken' | 'unsafe';
+  kind: 'broken' | 'unsafe' | 'empty';
   got: string;
 }
 
@@ -59,11 +59,15 @@ function unsafeAttribute(element: string, name: string, value: string): string |
 const broken = (got: string): SvgFault => ({ kind: 'broken', got });
 const unsafe = (got: string): SvgFault => ({ kind: 'unsafe', got });
 
-/** The first fault of an SVG file: not well-formed XML with the root `svg`, or more than a drawing. */
+/** Elements that draw something. */
+const shapes = new Set('path rect circle ellipse line polyline polygon text image use'.split(' '));
+
+/** The first fault of an SVG file: not well-formed XML with the root `svg`, more than a drawing, or nothing that is drawn. */
 export function svgFault(text: string): SvgFault | null {
   const open: string[] = [];
   let roots = 0;
   let inStyle = '';
+  let drawn = false;
   for (const [whole, cdata, instruction, doctype, end, element, attributes, closed, words, rest] of text
     .replace(/^\uFEFF/, '')
     .matchAll(TOKEN)) {
@@ -86,6 +90,7 @@ export function svgFault(text: string): SvgFault | null {
     if (open.length === 0) roots += 1;
     if (open.length === 0 && (element !== 'svg' || roots > 1)) return broken(`<${element}>`);
     if (!drawing.has(element)) return unsafe(`<${element}>`);
+    drawn ||= shapes.has(element);
     const given = new Map<string, string>();
     for (const [, name = '', double, single] of (attributes ?? '').matchAll(ATTRIBUTE)) {
       const value = decoded(double ?? single ?? '');
@@ -98,5 +103,6 @@ export function svgFault(text: string): SvgFault | null {
     if (closed !== '/') open.push(element);
   }
   if (roots === 0) return broken('no <svg>');
-  return open.length === 0 ? null : broken(`<${open.at(-1)!}> without its end`);
+  if (open.length > 0) return broken(`<${open.at(-1)!}> without its end`);
+  return drawn ? null : { kind: 'empty', got: 'no shape, text or picture in it' };
 }
