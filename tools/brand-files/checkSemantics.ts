@@ -23,6 +23,7 @@ import { checkBrandValues } from './values/checkBrandValues.ts';
 import { checkFonts } from './values/checkFonts.ts';
 import { checkLanguage } from './values/checkLanguage.ts';
 import { checkScript } from './values/checkScript.ts';
+import { checkLanguages } from './words/checkLanguages.ts';
 import { checkWords } from './words/checkWords.ts';
 
 /** One check per rule family; all require a valid structure. */
@@ -33,6 +34,7 @@ const checks = [
   checkReach,
   checkRemovals,
   checkWays,
+  checkLanguages,
   checkTexts,
   checkWords,
   checkContrast,

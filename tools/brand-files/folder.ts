@@ -1,12 +1,13 @@
 import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
+import { languageCatalogue } from '../../src/engine/values/languageCatalogue.ts';
 import type { BrandFolders } from './brandFolders.ts';
 import { type Finding, didYouMean, shown } from './finding.ts';
 import { type JsonSource, readJsonSource } from './jsonSource.ts';
 import type { LayerKind } from '../schemas/layerKinds.ts';
 import { rules } from './rules.ts';
 
-/** Languages that have texts, by file name. */
-export const textLanguages = ['en', 'id', 'pt', 'th', 'vi', 'zh-CN'] as const;
+/** Languages that may have texts, by file name. */
+const textLanguages = languageCatalogue.map(({ htmlLang }) => htmlLang);
 
 const fixedNames: Record<string, LayerKind> = {
   'brand.json': 'brand',

@@ -9,6 +9,7 @@ import { checkLayerFile, checkResolved, layerFile } from './schemas/checkSchemas
 import { type Finding, formatFindings, hasErrors, shown, sortedFindings } from './finding.ts';
 import { type FolderReading, readChain, readFolder } from './folder.ts';
 import type { JsonSource } from './jsonSource.ts';
+import { withAddedLanguages } from './languages/addedLanguages.ts';
 import { checkStrings } from './values/checkStrings.ts';
 
 /** A valid brand. */
@@ -123,8 +124,10 @@ export function inspectBrand(
   });
   if (hasErrors(findings)) return stop(findings);
 
-  const resolved = resolveBrand(
-    layers.map((layer) => ({ id: layer.id, files: [...layer.sources].map(([name, source]) => layerFile(name, source)) })),
+  const resolved = withAddedLanguages(
+    resolveBrand(
+      layers.map((layer) => ({ id: layer.id, files: [...layer.sources].map(([name, source]) => layerFile(name, source)) })),
+    ),
   );
   const images = new Map(layers.flatMap((layer) => [...folders.images(layer.id)]));
   const media = (file: string) => layers.reduce<string | null>((path, layer) => folders.media(layer.id, file) ?? path, null);

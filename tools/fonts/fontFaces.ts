@@ -1,3 +1,5 @@
+import { scriptOf } from '../../src/engine/values/languageCatalogue.ts';
+import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import { fontFamilies, type FontFamily } from './families.ts';
 import { fontSource, fontUrl, unicodeRanges, type Subset } from './fontFiles.ts';
 
@@ -32,9 +34,24 @@ const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%
 
 const substituteName = (name: string): string => `${name} Substitute`;
 
+/** Subsets beside Latin by script (ISO 15924); the faces have no others, so that systems' fonts show these scripts. */
+const ofScripts: Readonly<Record<string, readonly Subset[]>> = {
+  Cyrl: ['cyrillic-ext', 'cyrillic'],
+  Grek: ['greek-ext', 'greek'],
+};
+
 /** If two faces contain a letter the later rule wins, so Vietnamese follows extended Latin. */
-function subsetsOf(languages: FontLanguages): Subset[] {
-  return languages.supported.includes('VI') ? ['latin-ext', 'vietnamese', 'latin'] : ['latin-ext', 'latin'];
+function subsetsOf(family: FontFamily, languages: FontLanguages): Subset[] {
+  const scripts = new Set(languages.supported.map((code) => scriptOf(htmlLangOf(code))));
+  const wanted: Subset[] = [
+    ...[...scripts].flatMap((script) => ofScripts[script] ?? []),
+    'latin-ext',
+    ...(languages.supported.includes('VI') ? (['vietnamese'] as const) : []),
+    'latin',
+  ];
+  const ranges = unicodeRanges(family);
+  // rare letters alone would mix two fonts within words
+  return wanted.filter((subset) => Object.hasOwn(ranges, subset) && Object.hasOwn(ranges, subset.replace(/-ext$/, '')));
 }
 
 function faceRules(name: string, family: FontFamily, subsets: readonly Subset[]): string {
@@ -85,14 +102,15 @@ export function planFonts(type: Record<string, string>, languages: FontLanguages
     const family = Object.hasOwn(fontFamilies, name) ? fontFamilies[name] : undefined;
     return family ? [{ name, family }] : [];
   });
-  const subsets = subsetsOf(languages);
   const files = known.flatMap(({ family }) =>
-    subsets.flatMap((subset) =>
+    subsetsOf(family, languages).flatMap((subset) =>
       family.faces.map(({ variant }) => ({ url: fontUrl(family, subset, variant), source: fontSource(family, subset, variant) })),
     ),
   );
   return {
-    css: known.map(({ name, family }) => `${faceRules(name, family, subsets)}\n${substituteRules(name, family)}\n`).join(''),
+    css: known
+      .map(({ name, family }) => `${faceRules(name, family, subsetsOf(family, languages))}\n${substituteRules(name, family)}\n`)
+      .join(''),
     substitutes: known.map(({ name, family }) => substituteRules(name, family).replace('\n', '')).join(''),
     files,
     unknown: names.filter((name) => name !== '' && !Object.hasOwn(fontFamilies, name)),

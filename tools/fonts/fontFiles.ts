@@ -6,7 +6,7 @@ import type { FontFamily } from './families.ts';
 
 const require = createRequire(import.meta.url);
 
-export type Subset = 'latin' | 'latin-ext' | 'vietnamese';
+export type Subset = 'latin' | 'latin-ext' | 'vietnamese' | 'cyrillic' | 'cyrillic-ext' | 'greek' | 'greek-ext';
 
 function packageFolder(family: FontFamily): string {
   return dirname(require.resolve(`${family.package}/package.json`));

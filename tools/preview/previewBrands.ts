@@ -10,7 +10,7 @@ import type { Finding } from '../brand-files/finding.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { type BrandInspection, inspectBrand, listBrands, type LoadedBrand } from '../brand-files/loadBrand.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
-import { siteTexts } from '../site/publish/siteTexts.ts';
+import { brandSiteTexts } from '../site/publish/siteTexts.ts';
 import { readAsVisitor } from '../site/publish/visitorReads.ts';
 
 export interface PreviewInspection extends BrandInspection {
@@ -47,7 +47,7 @@ export function createPreviewBrands(names: () => Promise<BrandNames>, folders: B
 }
 
 /** All texts of a language with the brand's overrides. */
-export const previewTexts = ({ brand, texts }: LoadedBrand, tag: string): TextResources => siteTexts(tag, texts[tag], brand);
+export const previewTexts = (loaded: LoadedBrand, tag: string): TextResources => brandSiteTexts(loaded, tag);
 
 /** The brand with the preview's own chat. */
 function withLocalChat(brand: Snapshot['brand'], origin: string): Snapshot['brand'] {

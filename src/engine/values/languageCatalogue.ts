@@ -1,6 +1,6 @@
-import { type Language, type LanguageRow, languages } from './languages.ts';
+import { type Language, type LanguageRow, languageOfRow, languages } from './languages.ts';
 
-/** Languages with a label but without texts of the portal. */
+/** Languages in which a brand brings the texts. */
 const namedOnly: LanguageRow[] = [
   ['TW', 'zh-TW', 'Chinese (traditional)', '繁體中文', 'TW'],
   ['JP', 'ja', 'Japanese', '日本語', 'JP'],
@@ -36,15 +36,14 @@ const namedOnly: LanguageRow[] = [
   ['MY', 'my', 'Burmese', 'မြန်မာ', 'MM'],
 ];
 
-/** Every language that the portal can label (D-16), those with texts first. Used by tools and panels only, not by pages. */
-export const languageCatalogue: readonly Language[] = [
-  ...languages,
-  ...namedOnly.map(([code, htmlLang, name, nativeName, countryCode]) => ({
-    code,
-    htmlLang,
-    name,
-    nativeName,
-    countryCode,
-    hasTexts: false,
-  })),
-];
+/**
+ * Every language that a brand can offer (D-16), those with texts of the portal first. Tools alone read it: a published brand
+ * carries the names of the languages that it adds.
+ */
+export const languageCatalogue: readonly Language[] = [...languages, ...namedOnly.map(languageOfRow)];
+
+/** ISO 15924 code of the script in which a language (BCP 47 tag) is usually written, such as `Latn`. */
+export const scriptOf = (tag: string): string => new Intl.Locale(tag).maximize().script ?? 'Latn';
+
+/** Whether a language is written from right to left, which the portal cannot show. */
+export const isRightToLeft = (tag: string): boolean => ['Arab', 'Hebr'].includes(scriptOf(tag));

@@ -7,8 +7,13 @@ export interface Language {
   nativeName: string;
   /** Country of its flag. */
   countryCode: string;
-  /** Whether the portal has texts in it; the others have a label only. */
-  hasTexts: boolean;
+}
+
+/** The languages of a brand: codes, and the names of those for which the brand itself has the texts. */
+export interface BrandLanguages {
+  supported: readonly string[];
+  default: string;
+  added?: readonly Language[] | undefined;
 }
 
 export type LanguageRow = [code: string, htmlLang: string, name: string, nativeName: string, countryCode: string];
@@ -22,39 +27,51 @@ const withTexts: LanguageRow[] = [
   ['VI', 'vi', 'Vietnamese', 'Tiếng Việt', 'VN'],
 ];
 
-/** Languages with texts. */
-export const languages: readonly Language[] = withTexts.map(([code, htmlLang, name, nativeName, countryCode]) => ({
+export const languageOfRow = ([code, htmlLang, name, nativeName, countryCode]: LanguageRow): Language => ({
   code,
   htmlLang,
   name,
   nativeName,
   countryCode,
-  hasTexts: true,
-}));
+});
+
+/** Languages in which the portal itself has texts; a brand may add others of the catalogue. */
+export const languages: readonly Language[] = withTexts.map(languageOfRow);
 
 const byCode = new Map(languages.map((language) => [language.code, language]));
 const byHtmlLang = new Map(languages.map((language) => [language.htmlLang, language]));
+
+/** Tags that are not the code in small letters. The names of the catalogue stay out of pages; its tags fit into this. */
+const otherTags: ReadonlyMap<string, string> = new Map([
+  ['TW', 'zh-TW'],
+  ['JP', 'ja'],
+  ['KR', 'ko'],
+  ['NO', 'nb'],
+]);
 
 /** By platform code or BCP 47 tag; null when the portal has no texts in it. */
 export function languageOf(codeOrTag: string): Language | null {
   return byCode.get(codeOrTag) ?? byHtmlLang.get(codeOrTag) ?? null;
 }
 
-/** The BCP 47 tag of a platform code; a tag or an unknown code is returned unchanged. */
+/** The BCP 47 tag of a platform code, of any language of the catalogue; a tag or other text is returned unchanged. */
 export function htmlLangOf(codeOrTag: string): string {
-  return languageOf(codeOrTag)?.htmlLang ?? codeOrTag;
+  const known = languageOf(codeOrTag)?.htmlLang ?? otherTags.get(codeOrTag);
+  return known ?? (/^[A-Z]{2,3}$/.test(codeOrTag) ? codeOrTag.toLowerCase() : codeOrTag);
 }
 
-/** The platform code of a BCP 47 tag; a code or an unknown tag is returned unchanged. */
+/** The platform code of a BCP 47 tag, of any language of the catalogue; a code or other text is returned unchanged. */
 export function languageCodeOf(codeOrTag: string): string {
-  return languageOf(codeOrTag)?.code ?? codeOrTag;
+  const known = languageOf(codeOrTag)?.code ?? [...otherTags].find(([, tag]) => tag === codeOrTag)?.[0];
+  return known ?? (/^[a-z]{2,3}$/.test(codeOrTag) ? codeOrTag.toUpperCase() : codeOrTag);
 }
 
 /** The languages to choose from: those of the brand that have texts, in its order; never empty. */
-export function supportedLanguages(brand: { languages: { supported: readonly string[]; default: string } }): Language[] {
-  const chosen = [...new Set(brand.languages.supported)].map(languageOf).filter((one) => one !== null);
+export function supportedLanguages({ languages: own }: { languages: BrandLanguages }): Language[] {
+  const find = (code: string) => languageOf(code) ?? own.added?.find((added) => added.code === code) ?? null;
+  const chosen = [...new Set(own.supported)].map(find).filter((one) => one !== null);
   if (chosen.length > 0) return chosen;
-  return [languageOf(brand.languages.default) ?? (languages[0] as Language)];
+  return [find(own.default) ?? (languages[0] as Language)];
 }
 
 /** Key in the texts `fields` of a country's name; published for the brand's own country, `BR`. */

@@ -1,9 +1,10 @@
 import type { SandboxTexts } from '#contract/types.ts';
+import { languageChain } from '#engine/values/languageChain.ts';
 import { ownEntry } from '#sandbox/values/ownEntry.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 import type { Worded } from '#sandbox/values/words.ts';
 
-/** A text in one language, else in English, else in any. */
+/** A text in one language, else in those to which the brand's texts fall back, else in English, else in any. */
 export type ReadText = (texts: SandboxTexts) => string;
 
 /** The interface language, which the portal sends with each call. */
@@ -11,8 +12,11 @@ export const languageOf = (request: Request): string | undefined => request.head
 
 /** @param language as the platform writes it; the brand's default without one */
 export function textReader({ brand }: SandboxContext, language: string | undefined): ReadText {
-  const wanted = language ?? brand.languages.default;
-  return (texts) => texts[wanted] ?? texts['EN'] ?? Object.values(texts)[0] ?? '';
+  const chain = [...languageChain(brand.languages, language ?? brand.languages.default), 'EN'];
+  return (texts) => {
+    const found = chain.find((code) => Object.hasOwn(texts, code));
+    return (found === undefined ? Object.values(texts)[0] : texts[found]) ?? '';
+  };
 }
 
 /** Writes texts in the language of a request. */

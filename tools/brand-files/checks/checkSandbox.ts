@@ -5,6 +5,7 @@ import { endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 import { type CheckContext, latest, say, sayUnknown } from '../checkContext.ts';
 import { MARKUP } from './checkTexts.ts';
 import { shown } from '../finding.ts';
+import { fallsBack } from '../languages/fallback.ts';
 
 export const linkageTypes = ['URL', 'ROUTE', 'PROMOTION', 'GAME', 'PANEL', 'CS'];
 
@@ -73,7 +74,9 @@ function checkWords(context: CheckContext, pointer: string, texts: SandboxTexts,
     const expected = html ? 'paragraphs, lists, emphasis, links, pictures' : 'plain text';
     say(context, { rule: html ? 'unsafe-html' : 'text-markup', ...where, expected, got: shown(found) });
   }
-  const without = context.brand.languages.supported.filter((language) => texts[language] === undefined);
+  // the simulated platform falls back like the portal
+  const alone = context.brand.languages.supported.filter((language) => !fallsBack(context, language));
+  const without = alone.filter((language) => texts[language] === undefined);
   if (without.length === 0) return;
   const expected = `the text in ${without.join(', ')}, which the brand offers`;
   const got = Object.keys(texts).join(', ');

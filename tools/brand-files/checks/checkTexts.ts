@@ -1,11 +1,10 @@
 import { BRAND_WORDS, ownNamespaces } from '#engine/constants.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
-import { languageOf, supportedLanguages } from '../../../src/engine/values/languages.ts';
-import { type CheckContext, say, sayUnknown } from '../checkContext.ts';
+import { languageCodeOf, languageOf, supportedLanguages } from '../../../src/engine/values/languages.ts';
+import { type CheckContext, type Spot, say, sayUnknown } from '../checkContext.ts';
 import { shown } from '../finding.ts';
-
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+import { PLACEHOLDER, type PluralForm, placeholdersOf, pluralCategories, pluralFormOf } from '../languages/pluralForms.ts';
 
 /** Tags, comments and entities: brand texts are plain. */
 export const MARKUP = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
@@ -13,17 +12,23 @@ export const MARKUP = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 /** Texts of this length are sentences, which have enough space. */
 const LONG = 60;
 
-function placeholders(text: string): string[] {
-  return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))].sort();
+function checkForm(context: CheckContext, where: Spot, language: string, { base, category }: PluralForm): void {
+  const categories = pluralCategories(language);
+  if (categories.includes(category)) return;
+  const expected = `a plural category of ${languageCodeOf(language)}: ${categories.map((one) => `${base}_${one}`).join(', ')}`;
+  say(context, { rule: 'plural-form', ...where, what: 'key', expected, got: shown(`${base}_${category}`) });
 }
 
 function checkText(context: CheckContext, language: string, namespace: string, key: string, text: string): void {
   const where = { file: `texts/${language}.json`, pointer: pointerTo(pointerTo('', namespace), key) };
   const isOwn = ownNamespaces.includes(namespace);
   const name = `${namespace}:${key}`;
-  const portal = context.names.text;
+  const { textsIn, text: portal } = context.names;
+  const english = textsIn?.('en')[namespace] ?? {};
+  const form = isOwn ? null : pluralFormOf(key, english);
+  if (form !== null) checkForm(context, where, language, form);
   // a known name is the rule, and a search for similar ones takes longer than the rest of the check
-  if (!isOwn && portal !== undefined && !portal.includes(name)) {
+  if (!isOwn && form === null && portal !== undefined && !portal.includes(name)) {
     // a word of its own is what somebody means who invents a text
     const isInvented = nearMatches(name, portal).length === 0;
     const known = isInvented ? [...portal, `${BRAND_WORDS}:${key}`] : portal;
@@ -32,7 +37,8 @@ function checkText(context: CheckContext, language: string, namespace: string, k
   const markup = MARKUP.exec(text);
   if (markup) say(context, { rule: 'text-markup', ...where, expected: 'plain text', got: shown(markup[0]) });
   // nothing is filled into a word of the brand
-  const replaced = isOwn ? '' : context.names.textsIn?.(language)[namespace]?.[key];
+  const base = form?.base ?? key;
+  const replaced = isOwn ? '' : (textsIn?.(language)[namespace]?.[base] ?? english[base]);
   const most = Math.max(replaced === undefined ? 0 : 3 * replaced.length, LONG);
   if (replaced !== undefined && !isOwn && replaced.length < LONG && text.length > most)
     say(context, {
@@ -45,8 +51,8 @@ function checkText(context: CheckContext, language: string, namespace: string, k
   if (braces) {
     const expected = 'braces only around placeholder names, {{name}}';
     say(context, { rule: 'text-placeholder', ...where, expected, got: shown(braces[0]) });
-  } else if (replaced !== undefined && placeholders(replaced).join() !== placeholders(text).join()) {
-    const names = placeholders(replaced).map((name) => `{{${name}}}`);
+  } else if (replaced !== undefined && placeholdersOf(replaced).join() !== placeholdersOf(text).join()) {
+    const names = placeholdersOf(replaced).map((name) => `{{${name}}}`);
     say(context, {
       rule: 'text-placeholder',
       ...where,
@@ -65,15 +71,21 @@ function checkCoverage(context: CheckContext): void {
     const own = context.layers.at(-1)?.sources.has(file) === true;
     if (!offered.includes(language)) {
       const expected = `a language of languages.supported: ${context.brand.languages.supported.join(', ')}`;
-      const got = languageOf(language)?.code ?? language;
+      const got = languageCodeOf(language);
       if (own) say(context, { rule: 'unused-texts', file, pointer: '', expected, got });
       continue;
     }
+    // what a language of the brand's own lacks is one finding: checkLanguages
+    if (languageOf(language) === null) continue;
     for (const [namespace, texts] of Object.entries(namespaces)) {
       // a word of the brand has no text of the portal behind it: checkWords
       if (ownNamespaces.includes(namespace)) continue;
       for (const key of Object.keys(texts)) {
-        const without = offered.filter((other) => context.texts[other]?.[namespace]?.[key] === undefined);
+        // the categories of a language are its own
+        if (pluralFormOf(key, context.names.textsIn?.('en')[namespace] ?? {}) !== null) continue;
+        const without = offered.filter(
+          (other) => languageOf(other) !== null && context.texts[other]?.[namespace]?.[key] === undefined,
+        );
         if (without.length === 0) continue;
         say(context, {
           rule: 'missing-translation',

@@ -141,6 +141,13 @@ export function layerSchema(kind: LayerKind, folder: URL, names: BrandNames): Js
   });
 }
 
+/** Removes the keys of the resolved brand that no brand.json has. */
+function withoutMade(properties: JsonObject): void {
+  for (const key of composed) delete properties[key];
+  const { added: _added, ...written } = (properties['languages'] as JsonObject)['properties'] as JsonObject;
+  properties['languages'] = { ...(properties['languages'] as JsonObject), properties: written };
+}
+
 function unnamed(kind: LayerKind, folder: URL): JsonObject {
   const head = heads[kind];
   const defs = new Map<string, JsonObject>();
@@ -152,7 +159,7 @@ function unnamed(kind: LayerKind, folder: URL): JsonObject {
     description: _d,
     ...resolved
   } = readResolved(folder, `${kind}.schema.json`);
-  if (kind === 'brand') for (const key of composed) delete (resolved['properties'] as JsonObject)[key];
+  if (kind === 'brand') withoutMade(resolved['properties'] as JsonObject);
   const body = selfContained(resolved, folder, defs) as JsonObject;
   const { properties = {}, ...rest } = partial(body);
   const fields = { ...(properties as JsonObject) };

@@ -74,7 +74,11 @@ const table: readonly (readonly [pattern: string, words: string, example: string
     '/helpmc#terms',
   ],
   ['^[a-z0-9-]+(?: [a-z0-9-]+)*$', 'words of the autocomplete attribute', 'new-password'],
-  ['^(PT|EN|CN|ID|TH|VI)$', 'a language of the portal: PT, EN, CN, ID, TH or VI', 'PT'],
+  [
+    '^(PT|EN|CN|ID|TH|VI|TW|JP|KR|ES|FR|DE|IT|NL|SV|NO|DA|FI|PL|CS|SK|HU|RO|EL|RU|UK|TR|KK|HE|AR|FA|HI|BN|UR|MS|FIL|KM|MY)$',
+    'the code of a language',
+    'PT',
+  ],
   ['^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$', 'a date and time in UTC (ISO 8601)', '2026-11-28T20:00:00Z'],
   ['^([01]\\d|2[0-3]):[0-5]\\d$', 'a time of day', '20:00'],
   ['^#[0-9A-Fa-f]{6}$', 'a colour of six digits', '#1F7A5C'],

@@ -1,5 +1,5 @@
 import { pointerTo } from '../../../src/engine/brand/json.ts';
-import { languageOf } from '../../../src/engine/values/languages.ts';
+import { languageCodeOf } from '../../../src/engine/values/languages.ts';
 import { type CheckContext, say } from '../checkContext.ts';
 import { shown } from '../finding.ts';
 
@@ -39,7 +39,7 @@ function otherLanguage(language: string, words: readonly string[]): string | nul
 export function checkLanguage(context: CheckContext): void {
   const seen = new Map<string, string>();
   for (const [language, namespaces] of Object.entries(context.texts)) {
-    const expected = `a text in ${languageOf(language)?.code ?? language}`;
+    const expected = `a text in ${languageCodeOf(language)}`;
     for (const [namespace, texts] of Object.entries(namespaces)) {
       for (const [key, text] of Object.entries(texts)) {
         const words = wordsOf(text);
@@ -48,7 +48,7 @@ export function checkLanguage(context: CheckContext): void {
         const where = { rule: 'text-language' as const, file: `texts/${language}.json`, pointer, expected };
         const other = otherLanguage(language, words);
         const same = seen.get(`${pointer} ${text}`);
-        if (other !== null) say(context, { ...where, got: `${shown(text)}, which reads as ${languageOf(other)?.code ?? other}` });
+        if (other !== null) say(context, { ...where, got: `${shown(text)}, which reads as ${languageCodeOf(other)}` });
         else if (same !== undefined) say(context, { ...where, got: `the same words as in texts/${same}.json` });
         else seen.set(`${pointer} ${text}`, language);
       }

@@ -1,6 +1,7 @@
 import { supportedLanguages } from '../../../src/engine/values/languages.ts';
 import { type CheckContext, say } from '../checkContext.ts';
 import type { Place } from '../finding.ts';
+import { isCovered } from '../languages/fallback.ts';
 import { rules } from '../rules.ts';
 import { definedWords, usedWords, wordSpot } from './brandWords.ts';
 
@@ -53,7 +54,8 @@ export function checkWords(context: CheckContext): void {
     // like other names the preview shows this as a gap of the page that it draws
     if (context.names.text === undefined) continue;
     for (const language of supportedLanguages(context.brand)) {
-      if (languages.includes(language.htmlLang)) continue;
+      // what another language has is counted, not missing: checkLanguages
+      if (isCovered(context, language.code, languages)) continue;
       const { file, pointer } = wordSpot(language.htmlLang, name);
       const [namespace, key] = name.split(':');
       context.report({

@@ -4,7 +4,7 @@ import { namespacesFor, prerenderPage } from '#app/prerender.tsx';
 import type { Snapshot } from '../../../src/engine/brand/snapshot.ts';
 import { brandNames } from '../../site/publish/brandNames.ts';
 import { sandboxPlatform } from '../../site/publish/platforms.ts';
-import { pickNamespaces, siteTexts } from '../../site/publish/siteTexts.ts';
+import { brandSiteTexts, pickNamespaces } from '../../site/publish/siteTexts.ts';
 import { readAsVisitor } from '../../site/publish/visitorReads.ts';
 import { loadBrand } from '../loadBrand.ts';
 import { shippedInMemory } from '../memoryFolders.fixture.ts';
@@ -18,7 +18,7 @@ it("a published page shows the brand's words and links, and the file of each lan
   folders.set('folia', 'menus.json', '/footer', { order: ['cup', 'responsible'], entries: { cup: link } });
   const loaded = loadBrand('folia', { folders, names: brandNames(createWholeRegistry()) });
   const { ask, origin } = await sandboxPlatform(loaded);
-  const texts = (tag: string) => siteTexts(tag, loaded.texts[tag], loaded.brand);
+  const texts = (tag: string) => brandSiteTexts(loaded, tag);
   expect(['pt', 'en'].map((tag) => texts(tag)['brand'])).toEqual([{ world_cup: 'Copa do Mundo' }, { world_cup: 'World Cup' }]);
   const snapshot: Snapshot = {
     v: 1,

@@ -14,7 +14,7 @@ import { prepareFolder } from '../folder/replaceFolder.ts';
 import { copyAssets } from './sharedAssets.ts';
 import { createSite } from './site.ts';
 import { factsOf } from '../policy/siteFacts.ts';
-import { siteTexts } from './siteTexts.ts';
+import { brandSiteTexts } from './siteTexts.ts';
 import { VERSION_FILE, type VersionFile } from './versionFile.ts';
 import { readAsVisitor, readsOfLobby, readsOfOther } from './visitorReads.ts';
 
@@ -123,7 +123,7 @@ export async function prepareBrand(
     const version: VersionFile = { engine, configHash, data: isSimulated ? 'sandbox' : 'platform' };
     write(VERSION_FILE, JSON.stringify(version));
     for (const { htmlLang } of supportedLanguages(loaded.brand))
-      write(`texts/${htmlLang}.json`, JSON.stringify(siteTexts(htmlLang, loaded.texts[htmlLang], loaded.brand)));
+      write(`texts/${htmlLang}.json`, JSON.stringify(brandSiteTexts(loaded, htmlLang)));
     mkdirSync(join(folder, 'images'));
     for (const [name, source] of loaded.images) copyFileSync(source, join(folder, 'images', name));
     await precompress(folder, { level: 10 });

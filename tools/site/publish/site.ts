@@ -21,7 +21,7 @@ import { panelFile, publishedPanels } from '../../brand-files/panels/publishedPa
 import { firstView, readEntries, readManifest } from '../page/manifest.ts';
 import { canvasOf, formAnswers, noScriptNote, pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
 import { policyFindings } from '../page/policyFindings.ts';
-import { pickNamespaces, siteTexts } from './siteTexts.ts';
+import { brandSiteTexts, pickNamespaces } from './siteTexts.ts';
 import type { VisitorReads } from './visitorReads.ts';
 
 /** Shared data of a brand's pages, and the page builder. */
@@ -47,13 +47,13 @@ export interface Site {
 
 /** `isSimulated` of a site whose data a simulated platform made. */
 export function createSite(loaded: LoadedBrand, engineDir: string, isSimulated = false): Site {
-  const { brand, theme, texts } = loaded;
+  const { brand, theme } = loaded;
   const panels = panelFile(publishedPanels(loaded.panels));
   const manifest = readManifest(engineDir);
   const entries = readEntries(engineDir);
   const engine = engineVersion(engineDir);
   const language = htmlLangOf(brand.languages.default);
-  const all: TextResources = siteTexts(language, texts[language], brand);
+  const all: TextResources = brandSiteTexts(loaded, language);
   const configHash = createHash('sha256')
     .update(JSON.stringify([brand, theme, panels.name, all]))
     .digest('hex')

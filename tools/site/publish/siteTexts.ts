@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand, TextResources } from '../../../src/engine/brand/snapshot.ts';
 import { countryKey } from '../../../src/engine/values/languages.ts';
+import { chainTexts, mergedTexts } from '../../brand-files/languages/chainTexts.ts';
+import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 
 const localesFolder = fileURLToPath(new URL('../../../locales/', import.meta.url));
 
@@ -19,16 +21,16 @@ export function portalTexts(tag: string): TextResources {
   );
 }
 
+/** All texts of a language (BCP 47 tag) in which the portal has some, with a brand's own in their place. */
+export const siteTexts = (tag: string, overrides: TextResources = {}): TextResources => mergedTexts(portalTexts(tag), overrides);
+
 /**
- * All texts of a language: the portal's, overridden by the brand's. The name of the brand's own country is one of them, as the
+ * All texts of a language of a brand, those that it lacks by its chain. The name of the brand's own country is one of them, as the
  * first name that a browser looks up costs more than all other fields of a form.
  */
-export function siteTexts(tag: string, overrides: TextResources = {}, brand?: Pick<Brand, 'phone'>): TextResources {
-  const texts = portalTexts(tag);
-  const portal: TextResources =
-    brand === undefined ? texts : { ...texts, fields: { ...texts['fields'], ...ownCountry(tag, brand) } };
-  const namespaces = [...new Set([...Object.keys(portal), ...Object.keys(overrides)])].sort();
-  return Object.fromEntries(namespaces.map((namespace) => [namespace, { ...portal[namespace], ...overrides[namespace] }]));
+export function brandSiteTexts({ brand, texts }: Pick<LoadedBrand, 'brand' | 'texts'>, tag: string): TextResources {
+  const found = chainTexts({ brand, texts, textsIn: portalTexts }, tag);
+  return { ...found, fields: { ...ownCountry(tag, brand), ...found['fields'] } };
 }
 
 function ownCountry(tag: string, { phone: { defaultCountry: country } }: Pick<Brand, 'phone'>): Record<string, string> {
