@@ -4,6 +4,7 @@ import { registerDiff } from './diffCommand.ts';
 import { registerExplain } from './explainCommand.ts';
 import { registerHeaders } from './headersCommand.ts';
 import { registerImages } from './imagesCommand.ts';
+import { registerLanguage } from './languageCommand.ts';
 import { registerMigrate } from './migrateCommand.ts';
 import { registerNew } from './newCommand.ts';
 import { registerParity } from './parityCommand.ts';
@@ -17,6 +18,7 @@ await runProgram([
   registerDiff,
   registerParity,
   registerExplain,
+  registerLanguage,
   registerMigrate,
   registerPublish,
   registerRollback,

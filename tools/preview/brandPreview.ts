@@ -13,7 +13,8 @@ import { brandNames, type NameList } from '../site/publish/brandNames.ts';
 import { renderDocument, tag } from '../site/page/document.ts';
 import { canvasOf, pageMeta, rootAttributes } from '../site/page/pageHead.ts';
 import { errorPage, findingsPanel } from './errorPage.ts';
-import { createPreviewBrands, previewSnapshot, previewTexts } from './previewBrands.ts';
+import { brandSiteTexts } from '../site/publish/siteTexts.ts';
+import { createPreviewBrands, previewSnapshot } from './previewBrands.ts';
 import { isPreviewFile, previewFile } from './previewFile.ts';
 import { wantsWorkbench, workbenchPage } from './workbenchPage.ts';
 import { brandCookie, requestedBrand } from './requestedBrand.ts';
@@ -35,7 +36,7 @@ async function previewPage(loaded: LoadedBrand, strayNames: readonly Finding[], 
   const { brand, theme } = loaded;
   const language = htmlLangOf(brand.languages.default);
   const head = [
-    ...pageMeta(brand, previewTexts(loaded, language), canvasOf(theme)),
+    ...pageMeta(brand, brandSiteTexts(loaded, language), canvasOf(theme)),
     tag('script', { src: '/boot.js' }, ''),
     tag('link', { rel: 'stylesheet', href: `/theme.css?brand=${brand.id}` }),
     tag('script', { type: 'module', src: '/preview/start.ts' }, ''),

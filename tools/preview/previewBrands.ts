@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
-import type { Snapshot, TextResources } from '../../src/engine/brand/snapshot.ts';
+import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
 import { localChatHost } from '#sandbox/values/localPartner.ts';
@@ -46,9 +46,6 @@ export function createPreviewBrands(names: () => Promise<BrandNames>, folders: B
   };
 }
 
-/** All texts of a language with the brand's overrides. */
-export const previewTexts = (loaded: LoadedBrand, tag: string): TextResources => brandSiteTexts(loaded, tag);
-
 /** The brand with the preview's own chat. */
 function withLocalChat(brand: Snapshot['brand'], origin: string): Snapshot['brand'] {
   const { security } = brand;
@@ -77,6 +74,6 @@ export async function previewSnapshot(loaded: LoadedBrand, origin: string): Prom
     brand: withLocalChat(brand, origin),
     ...reads,
     panels: panelFile(publishedPanels(loaded.panels)).index,
-    texts: { language: brand.languages.default, resources: previewTexts(loaded, htmlLangOf(brand.languages.default)) },
+    texts: { language: brand.languages.default, resources: brandSiteTexts(loaded, htmlLangOf(brand.languages.default)) },
   };
 }

@@ -7,7 +7,8 @@ import { bootSource } from '../engine/classicBoot.ts';
 import { contentType } from '../paths/content.ts';
 import { locate } from '../paths/locations.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
-import { previewSnapshot, previewTexts } from './previewBrands.ts';
+import { brandSiteTexts } from '../site/publish/siteTexts.ts';
+import { previewSnapshot } from './previewBrands.ts';
 import type { KnownBrand } from './requestedBrand.ts';
 
 const require = createRequire(import.meta.url);
@@ -73,5 +74,5 @@ function folderFile(pathname: string, loaded: LoadedBrand): PreviewFile | null {
   if (location.kind !== 'file') return null;
   const [folder, name = ''] = location.file.split('/');
   if (folder === 'images') return fromDisk(loaded.images.get(name));
-  return text(pathname, JSON.stringify(previewTexts(loaded, name.replace(/\.json$/, ''))));
+  return text(pathname, JSON.stringify(brandSiteTexts(loaded, name.replace(/\.json$/, ''))));
 }

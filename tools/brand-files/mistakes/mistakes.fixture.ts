@@ -2,6 +2,7 @@ import { brandMistakes } from './brandMistakes.fixture.ts';
 import { consistencyMistakes } from './consistencyMistakes.fixture.ts';
 import { contentMistakes } from './contentMistakes.fixture.ts';
 import { gameMistakes } from './gameMistakes.fixture.ts';
+import { languageMistakes } from './languageMistakes.fixture.ts';
 import { layoutMistakes } from './layoutMistakes.fixture.ts';
 import { menuMistakes } from './menuMistakes.fixture.ts';
 import { panelMistakes } from './panelMistakes.fixture.ts';
@@ -19,6 +20,7 @@ export const mistakeGroups = {
   menuMistakes,
   panelMistakes,
   textMistakes,
+  languageMistakes,
   sandboxMistakes,
   gameMistakes,
   safetyMistakes,

@@ -21,7 +21,6 @@ const elsewhere = new Set<Rule>([
   'unreadable',
   'forbidden-key',
   'too-deep',
-  'unknown-file',
   'unread-file',
   'linked-file',
   'missing-file',

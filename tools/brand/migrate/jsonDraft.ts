@@ -8,6 +8,8 @@ export interface JsonDraft {
   get: (path: JSONPath) => Json | undefined;
   /** Sets a value; a new key goes to the end of its object, or to the position of the top-level key `at`. */
   set: (path: JSONPath, value: Json, at?: string) => void;
+  /** Sets a list of texts, on one line unless the list that is there has several. */
+  setList: (path: JSONPath, items: readonly string[]) => void;
   remove: (path: JSONPath) => void;
   /** Keys of the top level, in order. */
   keys: () => string[];
@@ -46,6 +48,14 @@ export function draftOf(original: string): JsonDraft | null {
     set(path, to, at) {
       const index = at === undefined || path.length > 1 ? -1 : keys().indexOf(at);
       change(path, to, index < 0 ? {} : { getInsertionIndex: () => index });
+    },
+    setList(path, items) {
+      const known = findNodeAtLocation(parseTree(text)!, path);
+      if (known && text.slice(known.offset, known.offset + known.length).includes('\n')) return change(path, [...items]);
+      change(path, []);
+      const { offset, length } = findNodeAtLocation(parseTree(text)!, path)!;
+      const list = `[${items.map((item) => JSON.stringify(item)).join(', ')}]`;
+      text = text.slice(0, offset) + list + text.slice(offset + length);
     },
     remove: (path) => change(path, undefined),
   };
