@@ -113,7 +113,8 @@ describe('the command language', () => {
     const menus = JSON.parse(read('folia/menus.json')) as { side: { order: string[]; entries: Record<string, unknown> } };
     menus.side.order = menus.side.order.filter((name) => name !== 'language');
     menus.side.entries['language'] = null;
-    writeFileSync(join(brands, 'folia/menus.json'), JSON.stringify(menus));
+    const bottomBar = { order: ['home', 'promotions'], entries: { language: null } };
+    writeFileSync(join(brands, 'folia/menus.json'), JSON.stringify({ ...menus, bottomBar }));
     writeFileSync(join(brands, 'folia/brand.json'), read('folia/brand.json').replace('["PT", "EN"]', '["PT"]'));
     rmSync(join(brands, 'folia/texts/en.json'));
     const before = read('folia/brand.json');

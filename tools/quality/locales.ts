@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '../../src/engine/brand/json.ts';
 import { readJsonSource } from '../brand-files/jsonSource.ts';
+import { PLACEHOLDER, placeholdersOf, pluralCategories, pluralFormOf } from '../brand-files/languages/pluralForms.ts';
 import { textUses } from './textUses.ts';
 
 export interface Finding {
@@ -21,7 +22,6 @@ const REFERENCE = 'en';
 export const LANGUAGES = [REFERENCE, 'pt', 'zh-CN', 'id', 'th', 'vi'];
 
 const IN_A_NAMESPACE = /^locales\/([^/]+)\/([^/]+)\.json$/;
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 const MARKUP = /<\/?[a-z][^>]*>|<!--|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 
 /** Keys that the portal must have, in any namespace. */
@@ -87,9 +87,6 @@ export const REQUIRED_IN: Record<string, readonly string[]> = {
 
 const fileOf = (language: string, namespace: string): string => `locales/${language}/${namespace}.json`;
 
-const placeholdersOf = (text: string): string[] =>
-  [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))].sort();
-
 function problemsOf(text: string): string[] {
   return [
     ...(text.trim() === '' ? ['is empty'] : []),
@@ -120,7 +117,12 @@ function checkFile(file: string, content: string): { texts: Map<string, string>;
 }
 
 /** Compares a namespace of one language with English. */
-function compare(file: string, reference: ReadonlyMap<string, string>, texts: ReadonlyMap<string, string>): Finding[] {
+function compare(
+  tag: string,
+  file: string,
+  reference: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string>,
+): Finding[] {
   const findings: Finding[] = [];
   for (const [key, english] of reference) {
     const text = texts.get(key);
@@ -132,7 +134,17 @@ function compare(file: string, reference: ReadonlyMap<string, string>, texts: Re
         problem: `has the placeholders [${placeholdersOf(text).join(', ')}], English has [${placeholdersOf(english).join(', ')}]`,
       });
   }
-  for (const key of texts.keys()) if (!reference.has(key)) findings.push({ file, key, problem: 'is not in English' });
+  const english = Object.fromEntries(reference);
+  for (const [key, text] of texts) {
+    if (reference.has(key)) continue;
+    const form = pluralFormOf(key, english);
+    const base = form === null ? undefined : reference.get(form.base);
+    if (form === null || base === undefined) findings.push({ file, key, problem: 'is not in English' });
+    else if (!pluralCategories(tag).includes(form.category))
+      findings.push({ file, key, problem: `is a plural form; ${tag} has ${pluralCategories(tag).join(', ')}` });
+    else if (placeholdersOf(text).join() !== placeholdersOf(base).join())
+      findings.push({ file, key, problem: `has other placeholders than ${form.base}` });
+  }
   return findings;
 }
 
@@ -172,7 +184,7 @@ export function checkFiles(files: ProjectFiles): Finding[] {
       const file = fileOf(language, namespace);
       const texts = read.get(file);
       if (!texts) findings.push({ file, key: '', problem: 'is missing' });
-      else if (reference) findings.push(...compare(file, reference, texts));
+      else if (reference) findings.push(...compare(language, file, reference, texts));
     }
   }
 
