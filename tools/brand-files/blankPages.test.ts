@@ -4,7 +4,8 @@ import { resolveBrand } from '../../src/engine/brand/brand.ts';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
 import { sandboxPlatform } from '../site/publish/platforms.ts';
-import { pickNamespaces, siteTexts } from '../site/publish/siteTexts.ts';
+import { mergedTexts } from './languages/chainTexts.ts';
+import { pickNamespaces, portalTexts } from '../site/publish/siteTexts.ts';
 import { readAsVisitor } from '../site/publish/visitorReads.ts';
 import { layerFile } from './schemas/checkSchemas.ts';
 import { readChain, readFolder } from './folder.ts';
@@ -32,7 +33,7 @@ async function snapshotOf(loaded: LoadedBrand): Promise<Snapshot> {
   const { ask, origin } = await sandboxPlatform(loaded);
   const reads = await readAsVisitor(ask, brand, origin);
   const language = htmlLangOf(brand.languages.default);
-  const every = siteTexts(language, texts[language]);
+  const every = mergedTexts(portalTexts(language), texts[language] ?? {});
   const namespaces = [...new Set(['home', 'login', 'register', 'help', ''].flatMap(namespacesFor))];
   return {
     v: 1,

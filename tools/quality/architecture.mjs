@@ -46,6 +46,14 @@ export default {
       to: { path: 'node_modules/(msw|ajv|fast-check|vitest|playwright)|^src/(sandbox|preview)/|^tools/' },
     },
     {
+      name: 'no-catalogue-in-pages',
+      comment:
+        'Pages know the languages of their brand alone: the tools write the names of further ones into the brand (languages.added).',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTS },
+      to: { path: '^src/engine/values/languageCatalogue' },
+    },
+    {
       name: 'no-cycles',
       comment:
         'Two modules that import each other cannot be understood or tested alone: move what both need into a third module below them, or pass it as a parameter.',

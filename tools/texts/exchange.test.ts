@@ -6,9 +6,7 @@ import { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portalTexts } from '../site/publish/siteTexts.ts';
 import { registerTexts } from './commands.ts';
-import { exportTexts } from './exportTexts.ts';
 import { lineOfEntry, type PoEntry, readPo, writePo } from './poFile.ts';
-import type { TextSet } from './textUnits.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -220,38 +218,5 @@ describe('the commands export and import', () => {
     await expect(run('export', '--language', 'pt', '--out', po('y.po'), '--since', file)).rejects.toThrow(
       /it is of vi, the portal: expected pt, the portal/,
     );
-  });
-});
-
-describe('what has changed since the last exchange file', () => {
-  const setOf = (source: string, translation: string): TextSet => ({
-    tag: 'de',
-    brand: null,
-    units: [{ namespace: 'portal', key: 'home', source, translation }],
-    sources: { portal: { home: source } },
-    english: { portal: { home: source } },
-  });
-  const first = exportTexts(setOf('Home', 'Start'));
-  const throughFile = (file: typeof first) => readPo(writePo(file));
-
-  it('is marked, with the text that was translated', () => {
-    const [entry] = exportTexts(setOf('Front "page"', 'Start'), { since: throughFile(first) }).entries;
-    expect(entry).toMatchObject({ source: 'Front "page"', translation: 'Start', isFuzzy: true, previous: 'Home' });
-  });
-
-  it('is exported where only missing texts are, unlike what has not changed', () => {
-    const since = throughFile(first);
-    expect(exportTexts(setOf('Front page', 'Start'), { since, missing: true }).entries).toHaveLength(1);
-    expect(exportTexts(setOf('Home', 'Start'), { since, missing: true }).entries).toEqual([]);
-  });
-
-  it('stays marked in the next file, until it is translated anew', () => {
-    const second = throughFile(exportTexts(setOf('Front "page"', 'Start'), { since: throughFile(first) }));
-    expect(exportTexts(setOf('Front "page"', 'Start'), { since: second }).entries[0]).toMatchObject({
-      isFuzzy: true,
-      previous: 'Home',
-    });
-    expect(exportTexts(setOf('Front "page"', 'Titelseite'), { since: second }).entries[0]).toMatchObject({ isFuzzy: false });
-    expect(exportTexts(setOf('Home', 'Start'), { since: second }).entries[0]).toMatchObject({ isFuzzy: false });
   });
 });

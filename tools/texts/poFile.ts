@@ -90,7 +90,7 @@ export function readPo(text: string): PoFile {
   const entries = Object.values(read.translations)
     .flatMap((byId) => Object.values(byId))
     .filter(({ msgid }) => msgid !== '')
-    .map(({ msgctxt = '', msgid, msgstr, comments }): PoEntry => {
+    .map(({ msgctxt = '', msgid, msgstr = [], comments }): PoEntry => {
       const isFuzzy = comments?.flag?.split(/[\s,]+/).includes('fuzzy') === true;
       return {
         name: msgctxt,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { messageText } from '#platform/errors/messageText.ts';
 import { leaveBrowser, type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
-import { siteTexts } from '../../../tools/site/publish/siteTexts.ts';
+import { portalTexts } from '../../../tools/site/publish/siteTexts.ts';
 import { type KnownWrite, nameKey, announceResult } from './announceResult.ts';
 import type { WriteEnd } from './write.ts';
 import { everyWrite } from './writeRows.fixture.ts';
@@ -74,7 +74,7 @@ it('writes the amount and the name in the language of the page', async () => {
 });
 
 it.each(['en', 'id', 'pt', 'th', 'vi', 'zh-CN'])('each write has a name in %s', (language) => {
-  const writes = siteTexts(language)['writes'] ?? {};
+  const writes = portalTexts(language)['writes'] ?? {};
   const keys = everyWrite.flatMap((call) => ['wallets', 'upline', 'downline x'].map((object) => `name_${nameKey(call, object)}`));
   expect(keys.filter((key) => (writes[key] ?? '') === '')).toEqual([]);
   expect(writes['told']).toContain('{{write}}');

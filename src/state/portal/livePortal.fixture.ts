@@ -8,7 +8,7 @@ import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 import { memoryStorage } from '#platform/browser/memoryStorage.fixture.ts';
 import { localArea, sessionArea } from '#platform/browser/storage.ts';
 import { type Bench, openBench, origin } from '#sandbox/sandbox.fixture.ts';
-import { siteTexts } from '../../../tools/site/publish/siteTexts.ts';
+import { portalTexts } from '../../../tools/site/publish/siteTexts.ts';
 import { readAsVisitor } from '../../../tools/site/publish/visitorReads.ts';
 import type { PortalFeature } from './feature.ts';
 import type { OpenDialog, OpenModal } from './overlay.ts';
@@ -93,13 +93,13 @@ export async function livePortal(id: string, options: LiveOptions = {}): Promise
     brand,
     ...reads,
     panels: { file: '/panels.json', member: [], agent: [], pages: [] },
-    texts: { language, resources: siteTexts(htmlLangOf(language)) },
+    texts: { language, resources: portalTexts(htmlLangOf(language)) },
   };
   const portal = createPortal(snapshot, options.registry ?? createRegistry(options.features ?? []), {
     development: true,
     report: (event) => reports.push(event),
     watch: null,
-    fetchTexts: options.fetchTexts ?? (async (tag) => siteTexts(tag)),
+    fetchTexts: options.fetchTexts ?? (async (tag) => portalTexts(tag)),
     cipher: null,
     humanVerifier: null,
     phoneVerifier: null,

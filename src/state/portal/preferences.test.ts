@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { siteTexts } from '../../../tools/site/publish/siteTexts.ts';
+import { portalTexts } from '../../../tools/site/publish/siteTexts.ts';
 import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 import { chooseLanguage, restoreLanguage } from '#state/preferences/language.ts';
 import { leaveBrowser, livePortal } from './livePortal.fixture.ts';
@@ -137,7 +137,7 @@ describe('the language', () => {
     const live = await livePortal('folia', {
       fetchTexts: async (tag) => {
         if (away) throw new Error('offline');
-        return siteTexts(tag);
+        return portalTexts(tag);
       },
     });
     await expect(chooseLanguage(live.portal, 'EN')).rejects.toThrow();

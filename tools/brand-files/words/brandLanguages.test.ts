@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createWholeRegistry } from '#app/allFeatures.ts';
+import type { TextResources } from '../../../src/engine/brand/snapshot.ts';
 import { supportedLanguages } from '../../../src/engine/values/languages.ts';
 import { brandNames } from '../../site/publish/brandNames.ts';
-import { brandSiteTexts, siteTexts } from '../../site/publish/siteTexts.ts';
+import { brandSiteTexts, portalTexts } from '../../site/publish/siteTexts.ts';
 import { planFonts } from '../../fonts/fontFaces.ts';
 import { changedBrandsChecker } from '../checkChanged.fixture.ts';
+import { mergedTexts } from '../languages/chainTexts.ts';
 import { inspectBrand } from '../loadBrand.ts';
 import { type MemoryFolders, shippedInMemory } from '../memoryFolders.fixture.ts';
 
 const names = brandNames(createWholeRegistry());
 const check = changedBrandsChecker(names);
+
+/** The texts of a language of the portal, with those of a brand. */
+const siteTexts = (tag: string, own: TextResources = {}): TextResources => mergedTexts(portalTexts(tag), own);
 
 type Texts = Record<string, Record<string, string>>;
 

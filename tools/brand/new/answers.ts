@@ -1,3 +1,4 @@
+import { languageCatalogue } from '../../../src/engine/values/languageCatalogue.ts';
 import { languages } from '../../../src/engine/values/languages.ts';
 import { themeNames } from '../../../src/engine/brand/themes.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
@@ -137,9 +138,10 @@ export const questions: readonly Question[] = [
       const twice = chosen.find((code, index) => chosen.indexOf(code) !== index);
       if (twice !== undefined) return `${twice} is listed twice`;
       const unknown = chosen.find((code) => !codes.includes(code));
-      return unknown === undefined
-        ? null
-        : `the portal has no texts in "${unknown}"${hint(nearMatches(unknown, codes))}; known: ${codes.join(', ')}`;
+      if (unknown === undefined) return null;
+      const isKnown = languageCatalogue.some(({ code }) => code === unknown);
+      const next = isKnown ? `; add it afterwards: npm run brand -- language ${unknown}` : hint(nearMatches(unknown, codes));
+      return `the portal has no texts in "${unknown}"${next}; known: ${codes.join(', ')}`;
     },
   },
   {

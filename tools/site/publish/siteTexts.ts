@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand, TextResources } from '../../../src/engine/brand/snapshot.ts';
 import { countryKey } from '../../../src/engine/values/languages.ts';
-import { chainTexts, mergedTexts } from '../../brand-files/languages/chainTexts.ts';
+import { chainTexts } from '../../brand-files/languages/chainTexts.ts';
 import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 
 const localesFolder = fileURLToPath(new URL('../../../locales/', import.meta.url));
@@ -20,9 +20,6 @@ export function portalTexts(tag: string): TextResources {
     ]),
   );
 }
-
-/** All texts of a language (BCP 47 tag) in which the portal has some, with a brand's own in their place. */
-export const siteTexts = (tag: string, overrides: TextResources = {}): TextResources => mergedTexts(portalTexts(tag), overrides);
 
 /**
  * All texts of a language of a brand, those that it lacks by its chain. The name of the brand's own country is one of them, as the
