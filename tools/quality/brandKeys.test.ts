@@ -16,6 +16,7 @@ const ofRegulation = ['limits', 'selfExclusion'];
 const readOtherwise: Readonly<Record<string, string>> = {
   'api.endpoints.*.method': 'platform/http spreads the entry over the call of the table',
   'layout.home.sections.*.category': 'sectionSettings below',
+  'layout.home.sections.*.content': 'sectionSettings below',
   'layout.home.sections.*.count': 'sectionSettings below',
   'layout.routes.*.when.device': 'engine/conditions.ts walks the keys of a condition',
   'layout.routes.*.when.flag': 'engine/conditions.ts walks the keys of a condition',

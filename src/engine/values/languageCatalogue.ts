@@ -1,4 +1,4 @@
-import { type Language, type LanguageRow, languageOfRow, languages } from './languages.ts';
+import { type CatalogueLanguage, type LanguageRow, languageOfRow, languages } from './languages.ts';
 
 /** Languages in which a brand brings the texts. */
 const namedOnly: LanguageRow[] = [
@@ -40,7 +40,7 @@ const namedOnly: LanguageRow[] = [
  * Every language that a brand can offer (D-16), those with texts of the portal first. Tools alone read it: a published brand
  * carries the names of the languages that it adds.
  */
-export const languageCatalogue: readonly Language[] = [...languages, ...namedOnly.map(languageOfRow)];
+export const languageCatalogue: readonly CatalogueLanguage[] = [...languages, ...namedOnly.map(languageOfRow)];
 
 /** ISO 15924 code of the script in which a language (BCP 47 tag) is usually written, such as `Latn`. */
 export const scriptOf = (tag: string): string => new Intl.Locale(tag).maximize().script ?? 'Latn';

@@ -74,7 +74,7 @@ describe("a brand's languages", () => {
 });
 
 describe('a language that the brand adds', () => {
-  const german = { code: 'DE', htmlLang: 'de', name: 'German', nativeName: 'Deutsch', countryCode: 'DE' };
+  const german = { code: 'DE', htmlLang: 'de', name: 'German', nativeName: 'Deutsch' };
 
   test('is one to choose from, at its place, by the names in the brand', () => {
     const supported = ['PT', 'DE', 'EN'];

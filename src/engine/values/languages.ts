@@ -1,20 +1,18 @@
-/** A language of the catalogue. `code` is the platform's, for payloads; `htmlLang` is BCP 47, for `lang` and text files. */
-export interface Language {
-  code: string;
-  htmlLang: string;
-  /** In English. */
-  name: string;
-  nativeName: string;
+import type { ResolvedBrand } from '#contract/types.ts';
+
+type OfBrand = ResolvedBrand['languages'];
+
+/** A language. `code` is the platform's, for payloads; `htmlLang` is BCP 47, for `lang` and text files; `name` is English. */
+export type Language = NonNullable<OfBrand['added']>[number];
+
+/** A language as the catalogue has it. */
+export interface CatalogueLanguage extends Language {
   /** Country of its flag. */
   countryCode: string;
 }
 
 /** The languages of a brand: codes, and the names of those for which the brand itself has the texts. */
-export interface BrandLanguages {
-  supported: readonly string[];
-  default: string;
-  added?: readonly Language[] | undefined;
-}
+export type BrandLanguages = Pick<OfBrand, 'added'> & { supported: readonly string[]; default: string };
 
 export type LanguageRow = [code: string, htmlLang: string, name: string, nativeName: string, countryCode: string];
 
@@ -27,7 +25,7 @@ const withTexts: LanguageRow[] = [
   ['VI', 'vi', 'Vietnamese', 'Tiếng Việt', 'VN'],
 ];
 
-export const languageOfRow = ([code, htmlLang, name, nativeName, countryCode]: LanguageRow): Language => ({
+export const languageOfRow = ([code, htmlLang, name, nativeName, countryCode]: LanguageRow): CatalogueLanguage => ({
   code,
   htmlLang,
   name,
@@ -36,7 +34,7 @@ export const languageOfRow = ([code, htmlLang, name, nativeName, countryCode]: L
 });
 
 /** Languages in which the portal itself has texts; a brand may add others of the catalogue. */
-export const languages: readonly Language[] = withTexts.map(languageOfRow);
+export const languages: readonly CatalogueLanguage[] = withTexts.map(languageOfRow);
 
 const byCode = new Map(languages.map((language) => [language.code, language]));
 const byHtmlLang = new Map(languages.map((language) => [language.htmlLang, language]));
@@ -50,7 +48,7 @@ const otherTags: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** By platform code or BCP 47 tag; null when the portal has no texts in it. */
-export function languageOf(codeOrTag: string): Language | null {
+export function languageOf(codeOrTag: string): CatalogueLanguage | null {
   return byCode.get(codeOrTag) ?? byHtmlLang.get(codeOrTag) ?? null;
 }
 

@@ -1,12 +1,12 @@
 import type { ResolvedLayers } from '../../../src/engine/brand/brand.ts';
-import type { TextResources } from '../../../src/engine/brand/snapshot.ts';
+import type { Brand, TextResources } from '../../../src/engine/brand/snapshot.ts';
 import { languageChain } from '../../../src/engine/values/languageChain.ts';
 import { htmlLangOf, languageCodeOf } from '../../../src/engine/values/languages.ts';
 import { withoutForms } from './pluralForms.ts';
 
 /** What the texts of a language are made from. */
 export interface TextSources {
-  brand: { languages: { fallback?: Readonly<Record<string, readonly string[]>> | undefined } };
+  brand: { languages: Pick<Brand['languages'], 'fallback'> };
   /** The brand's texts by BCP 47 tag. */
   texts: ResolvedLayers['texts'];
   /** The portal's texts in a language (BCP 47 tag), empty for one that it lacks. */

@@ -38,7 +38,7 @@ const loadedOf = (folders: MemoryFolders, id: string) => inspectBrand(id, { fold
 describe('a language that a brand adds', () => {
   it('is offered with its names, which the brand carries', () => {
     const { brand } = loadedOf(withLanguages('folia', ['DE'], { de: german }), 'folia');
-    const added = { code: 'DE', htmlLang: 'de', name: 'German', nativeName: 'Deutsch', countryCode: 'DE' };
+    const added = { code: 'DE', htmlLang: 'de', name: 'German', nativeName: 'Deutsch' };
     expect(brand.languages.added).toEqual([added]);
     expect(supportedLanguages(brand)[2]).toEqual(added);
     expect(loadedOf(shippedInMemory(), 'folia').brand.languages).not.toHaveProperty('added');

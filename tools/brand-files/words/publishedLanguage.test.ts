@@ -36,7 +36,7 @@ it('a site in a language that the brand adds has its texts, tag and name', async
   const boot = JSON.parse(read('boot.json')) as Snapshot;
   expect(boot.texts.language).toBe('DE');
   expect(boot.texts.resources['portal']).toEqual(german?.['portal']);
-  expect(boot.brand.languages.added).toMatchObject([{ code: 'DE', htmlLang: 'de', nativeName: 'Deutsch', countryCode: 'DE' }]);
+  expect(boot.brand.languages.added).toMatchObject([{ code: 'DE', htmlLang: 'de', nativeName: 'Deutsch' }]);
   expect(read('home.html')).toMatch(/<html [^>]*lang="de"/);
 });
 
