@@ -57,6 +57,19 @@ describe('found in a language', () => {
     ]);
   });
 
+  test('a plural form of another language, of a text without numbers, or with other placeholders', () => {
+    expect(withText('pt', 'greeting_one', 'Oi, {{name}}')).toEqual([]);
+    expect(withText('vi', 'greeting_one', 'Chào {{name}}')).toEqual([
+      { file: 'locales/vi/portal.json', key: 'greeting_one', problem: 'is a plural form; vi has other' },
+    ]);
+    expect(withText('pt', 'greeting_one', 'Oi')).toEqual([
+      { file: 'locales/pt/portal.json', key: 'greeting_one', problem: 'has other placeholders than greeting' },
+    ]);
+    expect(withText('pt', 'in_my_account_one', 'Conta')).toEqual([
+      { file: 'locales/pt/portal.json', key: 'in_my_account_one', problem: 'is not in English' },
+    ]);
+  });
+
   test('a namespace that is missing', () => {
     expect(project((files) => files.delete('locales/id/errors.json'))).toEqual([
       { file: 'locales/id/errors.json', key: '', problem: 'is missing' },
