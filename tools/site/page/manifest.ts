@@ -42,13 +42,31 @@ export function builtFile(manifest: Manifest, source: string): string {
 /** Manifest key of the single style sheet. */
 const WHOLE_STYLE = 'style.css';
 
+interface ManifestIndex {
+  entry: string | undefined;
+  /** The chunks of each file, with their places in the manifest. */
+  chunks: ReadonlyMap<string, readonly { key: string; at: number }[]>;
+}
+
+const indexes = new WeakMap<Manifest, ManifestIndex>();
+
+function indexOf(manifest: Manifest): ManifestIndex {
+  const known = indexes.get(manifest);
+  if (known !== undefined) return known;
+  const all = Object.entries(manifest);
+  const chunks = new Map<string, { key: string; at: number }[]>();
+  all.forEach(([key, { file }], at) => chunks.set(file, [...(chunks.get(file) ?? []), { key, at }]));
+  const index = { entry: all.find(([, chunk]) => chunk.isEntry === true)?.[0], chunks };
+  indexes.set(manifest, index);
+  return index;
+}
+
 /**
  * The static closure of the entry and of the given files (`assets/index-1a2b3c4d.js`).
  * @throws when the build has no entry
  */
 export function firstView(manifest: Manifest, files: readonly string[]): FirstView {
-  const chunks = Object.entries(manifest);
-  const entry = chunks.find(([, chunk]) => chunk.isEntry === true)?.[0];
+  const { entry, chunks } = indexOf(manifest);
   if (entry === undefined) throw new Error('The engine build has no entry; run "npm run build".');
   const scripts = new Set<string>();
   const whole = manifest[WHOLE_STYLE];
@@ -63,7 +81,8 @@ export function firstView(manifest: Manifest, files: readonly string[]): FirstVi
     scripts.add(`/${chunk.file}`);
   };
   visit(entry);
-  for (const [key] of chunks.filter(([, { file }]) => files.includes(file))) visit(key);
+  const named = [...new Set(files)].flatMap((file) => chunks.get(file) ?? []);
+  for (const { key } of named.toSorted((a, b) => a.at - b.at)) visit(key);
   const script = builtFile(manifest, entry);
   scripts.delete(script);
   return { script, preload: [...scripts], styles: [...styles] };

@@ -13,13 +13,21 @@ export const laterIcons: Readonly<Record<string, readonly string[]>> = {
   register: ['pause', 'play'],
 };
 
+/** The symbols of the last sprite: all pages of an engine have the same. */
+let last: { sprite: string; bodies: ReadonlyMap<string, string> } = { sprite: '', bodies: new Map() };
+
+function bodiesOf(sprite: string): ReadonlyMap<string, string> {
+  if (last.sprite !== sprite)
+    last = { sprite, bodies: new Map([...sprite.matchAll(SYMBOL)].map(([, name = '', body = '']) => [name, body])) };
+  return last.bodies;
+}
+
 /** The symbols of a page's icons and of more, each once. @throws when the sprite lacks an icon */
 export function iconSymbols(markup: string, engineDir: string, more: readonly string[] = []): string[] {
   const used = [...markup.matchAll(ICON)];
   const [first] = used;
   if (first === undefined) return [];
-  const sprite = readFileSync(join(engineDir, first[2]!), 'utf8');
-  const bodies = new Map([...sprite.matchAll(SYMBOL)].map(([, name, body]) => [name, body]));
+  const bodies = bodiesOf(readFileSync(join(engineDir, first[2]!), 'utf8'));
   return [...new Set([...used.map(([, , , name]) => name!), ...more])].toSorted().map((name) => {
     const body = bodies.get(name);
     if (body === undefined) throw new Error(`${first[2]} has no icon "${name}".`);

@@ -64,11 +64,12 @@ export async function prepareBrand(
   { engineDir, root = engineDir, folders = diskFolders(), platformOf, withAssets = false }: PublishOptions,
 ): Promise<PreparedBrand> {
   const started = performance.now();
-  const { renderer, names } = await openEngine(engineDir);
+  const engine = await openEngine(engineDir);
+  const { renderer, names } = engine;
   const loaded = loadBrand(id, { folders, names });
   const { ask, origin, isSimulated } = await platformOf(loaded);
   const reads = await readAsVisitor(ask, loaded.brand, origin);
-  const site = createSite(loaded, engineDir, isSimulated === true);
+  const site = createSite(loaded, engine, isSimulated === true);
   const target = join(root, 'sites', id);
   const shell = site.snapshot(reads, renderer.namespacesFor(''));
   const pageOf = (path: string) => renderer.pageOf(shell, path);
@@ -119,14 +120,13 @@ export async function prepareBrand(
     write('boot.json', JSON.stringify(shell));
     write('theme.css', site.styles.css);
     write(site.panels.name, site.panels.content);
-    const { engine, configHash } = site;
-    const version: VersionFile = { engine, configHash, data: isSimulated ? 'sandbox' : 'platform' };
+    const version: VersionFile = { engine: engine.version, configHash: site.configHash, data: isSimulated ? 'sandbox' : 'platform' };
     write(VERSION_FILE, JSON.stringify(version));
     for (const { htmlLang } of supportedLanguages(loaded.brand))
-      write(`texts/${htmlLang}.json`, JSON.stringify(brandSiteTexts(loaded, htmlLang)));
+      write(`texts/${htmlLang}.json`, JSON.stringify(brandSiteTexts(loaded, htmlLang, names.textsIn)));
     mkdirSync(join(folder, 'images'));
     for (const [name, source] of loaded.images) copyFileSync(source, join(folder, 'images', name));
-    await precompress(folder, { level: 10 });
+    await precompress(folder, { level: 5 });
     if (!withAssets) return;
     copyAssets(engineDir, folder, { earlier: existsSync(target) ? target : folder });
     copyFonts(site.styles.fonts.files, folder);

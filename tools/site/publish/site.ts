@@ -10,15 +10,15 @@ import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 import { type BrandStyles, brandStyles } from './brandStyles.ts';
 import { preloadsOf } from '../page/preloads.ts';
 import { renderDocument } from '../page/document.ts';
-import { engineVersion } from './engineVersion.ts';
+import type { Engine } from './openEngine.ts';
 import { addressOf } from '../page/indexing.ts';
 import { entryNames } from '../page/entryNames.ts';
-import { type BlockHashes, hashesOf, inlineBlocks } from '../page/inlineBlocks.ts';
+import { type BlockHashes, hashesOf, type InlineBlocks, inlineBlocks } from '../page/inlineBlocks.ts';
 import { iconSymbols, laterIcons, symbolsElement, withOwnIcons } from '../page/pageIcons.ts';
 import { drawingsOf, drawingSymbols, withDrawings } from '../page/pageDrawings.ts';
 import { integrityOf } from '../page/integrity.ts';
 import { panelFile, publishedPanels } from '../../brand-files/panels/publishedPanels.ts';
-import { firstView, readEntries, readManifest } from '../page/manifest.ts';
+import { firstView } from '../page/manifest.ts';
 import { canvasOf, formAnswers, noScriptNote, pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
 import { policyFindings } from '../page/policyFindings.ts';
 import { brandSiteTexts, pickNamespaces } from './siteTexts.ts';
@@ -46,14 +46,15 @@ export interface Site {
 }
 
 /** `isSimulated` of a site whose data a simulated platform made. */
-export function createSite(loaded: LoadedBrand, engineDir: string, isSimulated = false): Site {
+export function createSite(
+  loaded: LoadedBrand,
+  { dir: engineDir, version: engine, manifest, entries, names }: Engine,
+  isSimulated = false,
+): Site {
   const { brand, theme } = loaded;
   const panels = panelFile(publishedPanels(loaded.panels));
-  const manifest = readManifest(engineDir);
-  const entries = readEntries(engineDir);
-  const engine = engineVersion(engineDir);
   const language = htmlLangOf(brand.languages.default);
-  const all: TextResources = brandSiteTexts(loaded, language);
+  const all: TextResources = brandSiteTexts(loaded, language, names.textsIn);
   const configHash = createHash('sha256')
     .update(JSON.stringify([brand, theme, panels.name, all]))
     .digest('hex')
@@ -61,7 +62,12 @@ export function createSite(loaded: LoadedBrand, engineDir: string, isSimulated =
   const styles = brandStyles(loaded);
   const drawings = drawingsOf(loaded);
   const isIndexed = !isSimulated && brand.audience !== 'agent';
-  const blocksOf = (page: string | null) => inlineBlocks(engineDir, page, styles.inline);
+  const known = new Map<string | null, InlineBlocks>();
+  const blocksOf = (page: string | null): InlineBlocks => {
+    const blocks = known.get(page) ?? inlineBlocks(engineDir, page, styles.inline);
+    known.set(page, blocks);
+    return blocks;
+  };
 
   return {
     engine,

@@ -6,7 +6,7 @@ import { countryKey } from '../../../src/engine/values/languages.ts';
 import { chainTexts } from '../../brand-files/languages/chainTexts.ts';
 import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 
-const localesFolder = fileURLToPath(new URL('../../../locales/', import.meta.url));
+export const localesFolder = fileURLToPath(new URL('../../../locales/', import.meta.url));
 
 /** The portal's own texts of a language (BCP 47 tag) by namespace. */
 export function portalTexts(tag: string): TextResources {
@@ -23,10 +23,14 @@ export function portalTexts(tag: string): TextResources {
 
 /**
  * All texts of a language of a brand, those that it lacks by its chain. The name of the brand's own country is one of them, as the
- * first name that a browser looks up costs more than all other fields of a form.
+ * first name that a browser looks up costs more than all other fields of a form. `textsIn` reads the portal's texts.
  */
-export function brandSiteTexts({ brand, texts }: Pick<LoadedBrand, 'brand' | 'texts'>, tag: string): TextResources {
-  const found = chainTexts({ brand, texts, textsIn: portalTexts }, tag);
+export function brandSiteTexts(
+  { brand, texts }: Pick<LoadedBrand, 'brand' | 'texts'>,
+  tag: string,
+  textsIn: (tag: string) => TextResources = portalTexts,
+): TextResources {
+  const found = chainTexts({ brand, texts, textsIn }, tag);
   return { ...found, fields: { ...ownCountry(tag, brand), ...found['fields'] } };
 }
 
