@@ -3,7 +3,14 @@ import type { Finding } from '../../brand-files/finding.ts';
 import { EngineMissingError, openEngine } from './openEngine.ts';
 import { PlatformReadError } from './platformError.ts';
 import type { PolicyFile } from '../policy/policyFile.ts';
-import { prepareBrand, type PreparedBrand, publishBrand, type Published, type PublishOptions } from './publishBrand.ts';
+import {
+  prepareBrand,
+  type PreparedBrand,
+  publishBrand,
+  type Published,
+  type PublishOptions,
+  sharedReadings,
+} from './publishBrand.ts';
 import { copyAssets, dropUnusedAssets } from './sharedAssets.ts';
 
 /** Why a brand was not published. */
@@ -60,7 +67,7 @@ async function publishTogether(
     renew(new Map(prepared.map(({ id, policy }) => [id, policy])));
   } catch (cause) {
     for (const { id, discard } of prepared) {
-      discard();
+      await discard();
       await attempt(id, () => Promise.reject(cause as Error));
     }
     return;
@@ -78,10 +85,11 @@ const isPrepared = (value: unknown): value is PreparedBrand => typeof value === 
  */
 export async function publishAll(
   ids: readonly string[],
-  options: PublishAllOptions,
+  given: PublishAllOptions,
   told: (outcome: Published | Failure) => void = () => {},
 ): Promise<PublishedAll> {
   const started = performance.now();
+  const options = { shared: sharedReadings(), ...given };
   const { engineDir, root = engineDir, withAssets = false } = options;
   await openEngine(engineDir);
   const shared = root !== engineDir && !withAssets;

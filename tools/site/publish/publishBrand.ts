@@ -1,22 +1,26 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { supportedLanguages } from '../../../src/engine/values/languages.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BrandFolders, diskFolders } from '../../brand-files/brandFolders.ts';
-import { loadBrand } from '../../brand-files/loadBrand.ts';
-import { copyFonts } from '../../fonts/fontFiles.ts';
-import { precompress } from '../../engine/precompress.ts';
+import { type InspectOptions, type LoadedBrand, loadBrand } from '../../brand-files/loadBrand.ts';
+import type { Snapshot } from '../../../src/engine/brand/snapshot.ts';
+import { currentFolder, type PreparedFolder } from '../folder/replaceFolder.ts';
+import { type PolicyFile, readPolicy } from '../policy/policyFile.ts';
+import { chainHash, type FolderStates } from '../unchanged/folderHash.ts';
+import { keepState, readState } from '../unchanged/siteState.ts';
 import { openEngine } from './openEngine.ts';
 import type { PlatformOf } from './platforms.ts';
-import { indexFiles } from '../page/indexing.ts';
-import { listedPaths, pageFiles } from '../../paths/pageFiles.ts';
-import { policyAfter, POLICY_FILE, type PolicyFile, readPolicy } from '../policy/policyFile.ts';
-import { prepareFolder } from '../folder/replaceFolder.ts';
-import { copyAssets } from './sharedAssets.ts';
-import { createSite } from './site.ts';
-import { factsOf } from '../policy/siteFacts.ts';
-import { brandSiteTexts } from './siteTexts.ts';
-import { VERSION_FILE, type VersionFile } from './versionFile.ts';
-import { readAsVisitor, readsOfLobby, readsOfOther } from './visitorReads.ts';
+import { inputsHash, readsHash, siteHash } from './siteHash.ts';
+import { versionOf } from './versionFile.ts';
+import { type Platform, readAsVisitor } from './visitorReads.ts';
+import { writeSite } from './writeSite.ts';
+
+/** What is read once for all brands of a run. */
+export interface SharedReadings {
+  readings: NonNullable<InspectOptions['readings']>;
+  states: FolderStates;
+}
+
+export const sharedReadings = (): SharedReadings => ({ readings: new Map(), states: new Map() });
 
 export interface PublishOptions {
   /** Folder of the engine build. */
@@ -27,14 +31,25 @@ export interface PublishOptions {
   folders?: BrandFolders;
   /** Platform that answers the visitor's reads. */
   platformOf: PlatformOf;
+  /**
+   * How the replies of a brand are known whose files are those of its published site: `files` when they are made of the
+   * brand's files, else its platform, which is asked again. Without it such a brand is validated again.
+   */
+  repliesFrom?: 'files' | ((brand: Pick<LoadedBrand, 'id' | 'brand'>) => Platform);
   /** Copies the engine's files into the site, for hosts without shared `assets`. */
   withAssets?: boolean;
+  /** Writes a site that would be the published one, too. */
+  force?: boolean;
+  /** Readings that the brands of a run share. */
+  shared?: SharedReadings;
 }
 
 export interface Published {
   id: string;
   folder: string;
   ms: number;
+  /** The published site is already what would be written. */
+  unchanged?: true;
 }
 
 /** A brand's site, complete but not in its place. */
@@ -42,104 +57,101 @@ export interface PreparedBrand {
   id: string;
   policy: PolicyFile;
   /** Puts it in its place. @throws when the disk fails; the old site then stays */
-  swap: () => Published;
-  discard: () => void;
+  swap: () => Published | Promise<Published>;
+  discard: () => void | Promise<void>;
 }
 
-const PAGES = [
-  { file: 'home.html', path: '/' },
-  { file: 'register.html', path: '/register' },
-] as const;
+/** What a brand's site is made of, without its pages. */
+interface Wanted {
+  id: string;
+  target: string;
+  started: number;
+}
 
-/** React's image preloads, which the head's preload of the main image replaces. */
-const withoutPreloads = (page: string): string => page.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+const msSince = (started: number): number => Math.round(performance.now() - started);
+
+/** The published site of a brand; null when its policy is gone, without which no server may be told of it. */
+function unchangedBrand({ id, target, started }: Wanted): PreparedBrand | null {
+  const policy = readPolicy(target);
+  const swap = (): Published => ({ id, folder: target, ms: msSince(started), unchanged: true });
+  return policy && { id, policy, swap, discard: () => {} };
+}
+
+const freshBrand = ({ id, target, started }: Wanted, policy: PolicyFile, folder: PreparedFolder): PreparedBrand => ({
+  id,
+  policy,
+  swap: () => {
+    folder.swap();
+    return { id, folder: target, ms: msSince(started) };
+  },
+  discard: folder.discard,
+});
+
+const publishedBrand = (target: string): Snapshot['brand'] =>
+  (JSON.parse(readFileSync(join(currentFolder(target), 'boot.json'), 'utf8')) as Pick<Snapshot, 'brand'>).brand;
 
 /**
- * Writes a brand's site beside the published one.
+ * Whether files, engine and options are those of the published site, and the platform still replies alike.
+ * @throws PlatformReadError when a read fails
+ */
+async function isAsPublished(
+  { id, target }: Wanted,
+  root: string,
+  { inputs, current, repliesFrom }: { inputs: string; current: string } & Required<Pick<PublishOptions, 'repliesFrom'>>,
+): Promise<boolean> {
+  const state = readState(root, id);
+  if (state?.inputs !== inputs || state.site !== current) return false;
+  if (repliesFrom === 'files') return state.reads === null;
+  const brand = publishedBrand(target) as LoadedBrand['brand'];
+  const { ask, origin } = repliesFrom({ id, brand });
+  return state.reads === readsHash(await readAsVisitor(ask, brand, origin));
+}
+
+/** The valid brand. Readings of parents are kept for their other children. */
+function loadWith({ readings }: SharedReadings, id: string, options: InspectOptions): LoadedBrand {
+  const isParent = readings.has(id);
+  try {
+    return loadBrand(id, { ...options, readings });
+  } finally {
+    // a thousand brands would not fit into memory
+    if (!isParent) readings.delete(id);
+  }
+}
+
+/**
+ * Writes a brand's site beside the published one, unless that is the same already.
  * @throws EngineMissingError; BrandFilesError when its files are wrong; PlatformReadError when a read fails; Error when a
  * text is missing, a page does not render or the disk fails. The old site then stays.
  */
-export async function prepareBrand(
-  id: string,
-  { engineDir, root = engineDir, folders = diskFolders(), platformOf, withAssets = false }: PublishOptions,
-): Promise<PreparedBrand> {
-  const started = performance.now();
+export async function prepareBrand(id: string, options: PublishOptions): Promise<PreparedBrand> {
+  const { engineDir, root = engineDir, folders = diskFolders(), platformOf, repliesFrom } = options;
+  const { withAssets = false, force = false, shared = sharedReadings() } = options;
+  const wanted: Wanted = { id, target: join(root, 'sites', id), started: performance.now() };
   const engine = await openEngine(engineDir);
-  const { renderer, names } = engine;
-  const loaded = loadBrand(id, { folders, names });
-  const { ask, origin, isSimulated } = await platformOf(loaded);
+  const choices = { engine: engine.hash, withAssets };
+  const current = force ? undefined : versionOf(currentFolder(wanted.target))?.hash;
+  const chain = repliesFrom === undefined ? null : chainHash(id, folders, shared.states);
+  const inputs = chain === null ? null : inputsHash(chain, choices, repliesFrom === 'files' ? 'sandbox' : 'platform');
+  if (inputs !== null && current !== undefined && repliesFrom !== undefined) {
+    const same = (await isAsPublished(wanted, root, { inputs, current, repliesFrom })) && unchangedBrand(wanted);
+    if (same) return same;
+  }
+  const loaded = loadWith(shared, id, { folders, names: engine.names });
+  const { ask, origin, isSimulated = false } = await platformOf(loaded);
   const reads = await readAsVisitor(ask, loaded.brand, origin);
-  const site = createSite(loaded, engine, isSimulated === true);
-  const target = join(root, 'sites', id);
-  const shell = site.snapshot(reads, renderer.namespacesFor(''));
-  const pageOf = (path: string) => renderer.pageOf(shell, path);
-  const pages = pageFiles(loaded.brand);
-  const ofOthers = readsOfOther(
-    reads,
-    pages.filter(({ page }) => page === 'lobby').map(({ path }) => path),
-    loaded.brand,
-  );
-  const shown = [
-    ...PAGES.map(({ file, path }) => ({ file, path, page: pageOf(path) })),
-    // one that visitors may not see is the shell
-    ...pages.map(({ file, path, page }) => ({ file, path, page: pageOf(path) === page ? page : null })),
-  ];
-  const policy = policyAfter(
-    readPolicy(target),
-    site.hashes([...new Set(shown.map(({ page }) => page)), null]),
-    factsOf(loaded.brand),
-  );
-  if (!withAssets) copyFonts(site.styles.fonts.files, root);
-
-  const prepared = await prepareFolder(target, async (folder) => {
-    const write = (name: string, content: string) => {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), content);
-    };
-    write(POLICY_FILE, JSON.stringify(policy));
-    const shellPage = site.document(shell, null, '');
-    const render = async (path: string, page: string): Promise<string> => {
-      const carried = page === 'lobby' ? readsOfLobby(reads, path) : ofOthers;
-      const snapshot = site.snapshot(carried, renderer.namespacesFor(page));
-      const markup = withoutPreloads(await renderer.prerenderPage(snapshot, path));
-      return site.document(snapshot, page, markup, {
-        path,
-        ...(page === 'lobby' && { tiles: renderer.prerenderTiles(snapshot, path) }),
-      });
-    };
-    for (const { file, path, page } of shown) write(file, page === null ? shellPage : await render(path, page));
-    write('shell.html', shellPage);
-    const opened = listedPaths(loaded.brand).filter(({ path, page }) => pageOf(path) === page);
-    const index = site.isIndexed
-      ? indexFiles(
-          loaded.brand,
-          opened.map(({ path }) => path),
-        )
-      : {};
-    for (const [file, text] of Object.entries(index)) write(file, text);
-    write('boot.json', JSON.stringify(shell));
-    write('theme.css', site.styles.css);
-    write(site.panels.name, site.panels.content);
-    const version: VersionFile = { engine: engine.version, configHash: site.configHash, data: isSimulated ? 'sandbox' : 'platform' };
-    write(VERSION_FILE, JSON.stringify(version));
-    for (const { htmlLang } of supportedLanguages(loaded.brand))
-      write(`texts/${htmlLang}.json`, JSON.stringify(brandSiteTexts(loaded, htmlLang, names.textsIn)));
-    mkdirSync(join(folder, 'images'));
-    for (const [name, source] of loaded.images) copyFileSync(source, join(folder, 'images', name));
-    await precompress(folder, { level: 5 });
-    if (!withAssets) return;
-    copyAssets(engineDir, folder, { earlier: existsSync(target) ? target : folder });
-    copyFonts(site.styles.fonts.files, folder);
-  });
-  return {
-    id,
-    policy,
-    swap: () => {
-      prepared.swap();
-      return { id, folder: target, ms: Math.round(performance.now() - started) };
-    },
-    discard: prepared.discard,
+  const hash = siteHash({ loaded, reads, isSimulated, ...choices });
+  const keep = (): void => {
+    if (inputs !== null) keepState(root, id, { inputs, reads: repliesFrom === 'files' ? null : readsHash(reads), site: hash });
   };
+  const same = hash === current ? unchangedBrand(wanted) : null;
+  if (same !== null) {
+    keep();
+    return same;
+  }
+  const { policy, folder } = await writeSite({ loaded, reads, isSimulated, hash }, engine, { root, withAssets });
+  // says nothing of the published site before the new one, whose version has the hash, is in its place
+  keep();
+  return freshBrand(wanted, policy, folder);
 }
 
 /** Publishes one brand atomically. @throws what `prepareBrand` throws */

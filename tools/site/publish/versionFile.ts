@@ -10,6 +10,8 @@ export interface VersionFile {
   configHash: string;
   /** Whose data it has. */
   data: 'platform' | 'sandbox';
+  /** Hash of all that the site is made of, but the time; absent in sites that an older version published. */
+  hash?: string;
 }
 
 /** The version of a published site; null when it has none that can be read. */

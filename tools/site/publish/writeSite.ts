@@ -1,0 +1,109 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { supportedLanguages } from '../../../src/engine/values/languages.ts';
+import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
+import { copyFonts } from '../../fonts/fontFiles.ts';
+import { precompress } from '../../engine/precompress.ts';
+import { listedPaths, pageFiles } from '../../paths/pageFiles.ts';
+import { type PreparedFolder, prepareFolder } from '../folder/replaceFolder.ts';
+import { indexFiles } from '../page/indexing.ts';
+import { policyAfter, POLICY_FILE, type PolicyFile, readPolicy } from '../policy/policyFile.ts';
+import { factsOf } from '../policy/siteFacts.ts';
+import type { Engine } from './openEngine.ts';
+import { copyAssets } from './sharedAssets.ts';
+import { createSite } from './site.ts';
+import { brandSiteTexts } from './siteTexts.ts';
+import { VERSION_FILE, type VersionFile } from './versionFile.ts';
+import { readsOfLobby, readsOfOther, type VisitorReads } from './visitorReads.ts';
+
+const PAGES = [
+  { file: 'home.html', path: '/' },
+  { file: 'register.html', path: '/register' },
+] as const;
+
+/** React's image preloads, which the head's preload of the main image replaces. */
+const withoutPreloads = (page: string): string => page.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+
+export interface SiteSource {
+  loaded: LoadedBrand;
+  reads: VisitorReads;
+  isSimulated: boolean;
+  /** `siteHash` of all of it. */
+  hash: string;
+}
+
+/**
+ * Writes a site beside the published one in `<root>/sites`.
+ * @throws Error when a text is missing, a page does not render or the disk fails; nothing is left then
+ */
+export async function writeSite(
+  { loaded, reads, isSimulated, hash }: SiteSource,
+  engine: Engine,
+  { root, withAssets }: { root: string; withAssets: boolean },
+): Promise<{ policy: PolicyFile; folder: PreparedFolder }> {
+  const { renderer, names } = engine;
+  const site = createSite(loaded, engine, isSimulated);
+  const target = join(root, 'sites', loaded.id);
+  const shell = site.snapshot(reads, renderer.namespacesFor(''));
+  const pageOf = (path: string) => renderer.pageOf(shell, path);
+  const pages = pageFiles(loaded.brand);
+  const ofOthers = readsOfOther(
+    reads,
+    pages.filter(({ page }) => page === 'lobby').map(({ path }) => path),
+    loaded.brand,
+  );
+  const shown = [
+    ...PAGES.map(({ file, path }) => ({ file, path, page: pageOf(path) })),
+    // one that visitors may not see is the shell
+    ...pages.map(({ file, path, page }) => ({ file, path, page: pageOf(path) === page ? page : null })),
+  ];
+  const policy = policyAfter(
+    readPolicy(target),
+    site.hashes([...new Set(shown.map(({ page }) => page)), null]),
+    factsOf(loaded.brand),
+  );
+  if (!withAssets) copyFonts(site.styles.fonts.files, root);
+
+  const fill = async (folder: string): Promise<void> => {
+    const write = (name: string, content: string) => {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    };
+    write(POLICY_FILE, JSON.stringify(policy));
+    const shellPage = site.document(shell, null, '');
+    const render = async (path: string, page: string): Promise<string> => {
+      const carried = page === 'lobby' ? readsOfLobby(reads, path) : ofOthers;
+      const snapshot = site.snapshot(carried, renderer.namespacesFor(page));
+      const markup = withoutPreloads(await renderer.prerenderPage(snapshot, path));
+      return site.document(snapshot, page, markup, {
+        path,
+        ...(page === 'lobby' && { tiles: renderer.prerenderTiles(snapshot, path) }),
+      });
+    };
+    for (const { file, path, page } of shown) write(file, page === null ? shellPage : await render(path, page));
+    write('shell.html', shellPage);
+    const opened = listedPaths(loaded.brand).filter(({ path, page }) => pageOf(path) === page);
+    const index = site.isIndexed
+      ? indexFiles(
+          loaded.brand,
+          opened.map(({ path }) => path),
+        )
+      : {};
+    for (const [file, text] of Object.entries(index)) write(file, text);
+    write('boot.json', JSON.stringify(shell));
+    write('theme.css', site.styles.css);
+    write(site.panels.name, site.panels.content);
+    const data = isSimulated ? 'sandbox' : 'platform';
+    const version: VersionFile = { engine: engine.version, configHash: site.configHash, data, hash };
+    write(VERSION_FILE, JSON.stringify(version));
+    for (const { htmlLang } of supportedLanguages(loaded.brand))
+      write(`texts/${htmlLang}.json`, JSON.stringify(brandSiteTexts(loaded, htmlLang, names.textsIn)));
+    mkdirSync(join(folder, 'images'));
+    for (const [name, source] of loaded.images) copyFileSync(source, join(folder, 'images', name));
+    await precompress(folder, { level: 5 });
+    if (!withAssets) return;
+    copyAssets(engine.dir, folder, { earlier: existsSync(target) ? target : folder });
+    copyFonts(site.styles.fonts.files, folder);
+  };
+  return { policy, folder: await prepareFolder(target, fill) };
+}
