@@ -48,11 +48,16 @@ export function otherFinding(file: string, isLink: boolean): Finding {
 /** The last reading of each file: a file that has not changed is parsed, and checked, once in a process. */
 const parsed = new Map<string, { text: string; source: JsonSource }>();
 
+/** How many of them are kept, the oldest leave first: those of some ten brands. */
+const MOST_PARSED = 200;
+
 function sourceOf(path: string, text: string): JsonSource {
   const last = parsed.get(path);
   if (last?.text === text) return last.source;
   const source = readJsonSource(path, text);
+  parsed.delete(path);
   parsed.set(path, { text, source });
+  if (parsed.size > MOST_PARSED) parsed.delete(parsed.keys().next().value!);
   return source;
 }
 

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
-import { BrandFilesError, listBrands } from '../brand-files/loadBrand.ts';
-import { hasErrors } from '../brand-files/finding.ts';
-import { liveFindings } from '../brand-files/liveFindings.ts';
-import { httpPlatform, sandboxPlatform } from '../site/publish/platforms.ts';
+import { listBrands } from '../brand-files/loadBrand.ts';
 import { dryRun } from '../site/changes/dryRun.ts';
-import { type Failure, failureOf, publishAll, type PublishAllOptions } from '../site/publish/publishAll.ts';
-import type { Published, PublishOptions } from '../site/publish/publishBrand.ts';
+import { type PublishSettings, publishOptions } from '../site/parallel/settings.ts';
+import { publishInParallel } from '../site/parallel/publishInParallel.ts';
+import { type Failure, failureOf } from '../site/publish/failure.ts';
+import type { PublishedAll } from '../site/publish/publishAll.ts';
+import type { Published } from '../site/publish/publishBrand.ts';
 import type { SiteChanges } from '../site/changes/siteChanges.ts';
 import { renewHeaders } from '../site/headers/renewHeaders.ts';
 import { formatChanges } from './diff/formatChanges.ts';
@@ -25,6 +25,7 @@ interface Options {
   withAssets?: true;
   watch?: true;
   dryRun?: true;
+  force?: true;
   brands: string;
   engine: string;
   headers?: string;
@@ -33,19 +34,21 @@ interface Options {
   json?: true;
 }
 
+type Policies = Parameters<typeof renewHeaders>[1];
+
 function tell(outcome: Published | Failure): void {
-  if ('folder' in outcome) console.log(`${outcome.id}: ${outcome.folder} (${outcome.ms} ms)`);
+  if ('unchanged' in outcome) console.log(`${outcome.id}: unchanged (${outcome.ms} ms)`);
+  else if ('folder' in outcome) console.log(`${outcome.id}: ${outcome.folder} (${outcome.ms} ms)`);
   else process.stderr.write(`${outcome.id}: ${paintFor(process.stderr)('red', 'not published')}\n${outcome.message}\n`);
 }
 
-/** A running platform, for brands of a real operator: what `check --live` calls an error is refused. */
-function realPlatform(origin: string, timeoutMs: number): PublishOptions['platformOf'] {
-  const read = httpPlatform(origin, { timeoutMs });
-  return (brand) => {
-    const findings = liveFindings(brand);
-    if (hasErrors(findings)) throw new BrandFilesError(findings);
-    return read(brand);
-  };
+/** What was done, and at the end of many lines once more what failed. */
+function report({ published, failed, ms, peakMiB }: PublishedAll): void {
+  const unchanged = published.filter((one) => one.unchanged).length;
+  const counts = [`${published.length - unchanged} published`, ...(unchanged > 0 ? [`${unchanged} unchanged`] : [])];
+  console.log(`${[...counts, `${failed.length} failed`].join(', ')} in ${ms} ms, ${peakMiB} MiB`);
+  if (failed.length > 0 && published.length + failed.length > 1)
+    process.stderr.write(`${paintFor(process.stderr)('red', 'not published')}: ${failed.map(({ id }) => id).join(', ')}\n`);
 }
 
 /** Prints what publishing would change on each site; a brand that would not be published fails the command. */
@@ -79,20 +82,21 @@ async function publish(given: readonly string[], options: Options, command: Comm
   if (root !== engineDir && options.platform === undefined && !options.sandbox)
     command.error('error: a site outside of the engine’s folder needs --platform <origin>, or --sandbox for simulated data');
   const dir = options.headers === undefined ? undefined : resolve(options.headers);
-  const { reload } = options;
-  const publishing: PublishAllOptions = {
+  const { reload, platform, timeout } = options;
+  const settings: PublishSettings = {
+    brands,
     engineDir,
     root,
-    renew: dir === undefined ? undefined : (policies) => renewHeaders({ dir, reload, folders, root }, policies),
-    folders,
     withAssets: options.withAssets === true,
-    platformOf: options.platform === undefined ? sandboxPlatform : realPlatform(options.platform, options.timeout),
+    force: options.force === true,
+    platform: platform === undefined ? null : { origin: platform, timeoutMs: timeout },
   };
-  if (options.dryRun) return previewChanges(ids, { ...publishing, root }, options.json === true);
+  if (options.dryRun) return previewChanges(ids, publishOptions(settings), options.json === true);
+  const renew = dir === undefined ? undefined : (policies: Policies) => renewHeaders({ dir, reload, folders, root }, policies);
   const once = async (): Promise<void> => {
-    const all = await publishAll(ids, publishing, options.json ? undefined : tell);
+    const all = await publishInParallel(ids, settings, { renew, told: options.json ? undefined : tell });
     if (options.json) printJson(all);
-    else console.log(`${all.published.length} published, ${all.failed.length} failed in ${all.ms} ms, ${all.peakMiB} MiB`);
+    else report(all);
     if (all.failed.length > 0 && !options.watch) process.exitCode = 1;
   };
   await once();
@@ -137,6 +141,7 @@ export function registerPublish(program: Command): void {
         'headers',
       ]),
     )
+    .option('--force', 'write sites that have not changed, too')
     .option('--headers <dir>', 'folder that headers --to wrote: renew it before the new pages replace the old ones')
     .option('--reload <command>', 'with --headers: how the servers read them anew; when it fails, nothing is published')
     .option('--timeout <ms>', 'timeout of each platform read, in ms', milliseconds, 10_000)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FontFamily } from './families.ts';
@@ -41,6 +41,9 @@ export function copyFonts(files: Iterable<{ url: string; source: string }>, engi
     const target = join(engineDir, url);
     if (existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(source, target);
+    // in one step: another publisher may copy the same one, and a server send it
+    const half = `${target}.${process.pid}.part`;
+    copyFileSync(source, half);
+    renameSync(half, target);
   }
 }

@@ -81,13 +81,19 @@ function policyOf(site: string | null): Json {
   return { scripts, styles };
 }
 
+/** Without the hash of the whole site, which any other change is part of. */
+function versionIn(site: string | null): JsonObject {
+  const { hash: _, ...version } = jsonOf(site, VERSION_FILE);
+  return version;
+}
+
 /** Compares two folders of published sites; `before` is null when there was none. */
 export function siteChanges(before: string | null, after: string): SiteChanges {
   const [old, fresh] = [filesOf(before), filesOf(after)];
   const [a, b] = [before, after].map((site) => jsonOf(site, 'boot.json') as unknown as Partial<Snapshot>);
   const files = [...new Set([...old, ...fresh])].filter((name) => !isCompared(name)).sort();
   return {
-    version: [...jsonDifferences(jsonOf(before, VERSION_FILE), jsonOf(after, VERSION_FILE))],
+    version: [...jsonDifferences(versionIn(before), versionIn(after))],
     config: before === null ? [] : [...jsonDifferences(configOf(a!), configOf(b!))],
     flags: before === null ? [] : [...jsonDifferences(flagsOf(a!), flagsOf(b!))],
     texts: before === null ? [] : [...jsonDifferences(textsOf(before, old), textsOf(after, fresh))],

@@ -33,6 +33,13 @@ const PARTS = [
   'render/features.js',
 ];
 
+/** @throws EngineMissingError when a part of the engine is missing */
+export function requireEngine(engineDir: string): void {
+  const missing = PARTS.find((part) => !existsSync(join(engineDir, part)));
+  if (missing !== undefined)
+    throw new EngineMissingError(`There is no engine in ${engineDir} (${missing} is missing); run "npm run build" first.`);
+}
+
 /** The built engine. */
 export interface Engine {
   dir: string;
@@ -82,12 +89,8 @@ const opened = new Map<string, { stamp: string; engine: Promise<Engine> }>();
  * The built engine: page renderer, registered names, and what pages name. It is opened again when one of its files has changed.
  * @throws EngineMissingError when it is not built: publishing never runs the bundler
  */
-export function openEngine(engineDir: string): Promise<Engine> {
-  const missing = PARTS.find((part) => !existsSync(join(engineDir, part)));
-  if (missing !== undefined)
-    return Promise.reject(
-      new EngineMissingError(`There is no engine in ${engineDir} (${missing} is missing); run "npm run build" first.`),
-    );
+export async function openEngine(engineDir: string): Promise<Engine> {
+  requireEngine(engineDir);
   const files = builtFiles(engineDir);
   const stamp = files.map((file) => file.stamp).join('\n');
   const last = opened.get(engineDir);

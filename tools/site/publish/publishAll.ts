@@ -1,86 +1,48 @@
-import { BrandFilesError } from '../../brand-files/loadBrand.ts';
-import type { Finding } from '../../brand-files/finding.ts';
-import { EngineMissingError, openEngine } from './openEngine.ts';
-import { PlatformReadError } from './platformError.ts';
+import { peakMiB } from '../../support/peakMemory.ts';
+import { dropUnshared } from '../folder/sharedFiles.ts';
 import type { PolicyFile } from '../policy/policyFile.ts';
-import {
-  prepareBrand,
-  type PreparedBrand,
-  publishBrand,
-  type Published,
-  type PublishOptions,
-  sharedReadings,
-} from './publishBrand.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { requireEngine } from './openEngine.ts';
+import { prepareBrand, type PreparedBrand, type Published, type PublishOptions, sharedReadings } from './publishBrand.ts';
 import { copyAssets, dropUnusedAssets } from './sharedAssets.ts';
 
-/** Why a brand was not published. */
-export interface Failure {
-  id: string;
-  kind: 'files' | 'platform' | 'engine' | 'other';
-  message: string;
-  findings?: readonly Finding[];
-  url?: string;
-  status?: number;
-  /** JSON pointer of the contract violation in the platform's reply. */
-  path?: string;
-}
-
 export interface PublishedAll {
+  /** In the order of the given brands. */
   published: Published[];
   failed: Failure[];
   ms: number;
-  /** Peak memory of the process, MiB. */
+  /** Peak memory of all processes together, MiB. */
   peakMiB: number;
 }
 
-/** `renew` lets servers allow the pages that are about to be published; when it throws, none is. */
+/** Writes the site of a brand beside the published one; here, or in another process. */
+export type Prepare = (id: string) => Promise<PreparedBrand>;
+
 export interface PublishAllOptions extends PublishOptions {
+  /** Lets servers allow the pages that are about to be published; when it throws, none is. */
   renew?: ((policies: ReadonlyMap<string, PolicyFile>) => void) | undefined;
+  /** Each takes the next brand when it is done with one (default: this process). */
+  prepares?: readonly Prepare[] | undefined;
 }
 
-/** An error of publishing as data. */
-export function failureOf(id: string, cause: unknown): Failure {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  if (cause instanceof BrandFilesError) return { id, kind: 'files', message, findings: cause.findings };
-  if (cause instanceof PlatformReadError) {
-    const { url, status, path } = cause;
-    return { id, kind: 'platform', message, url, ...(status !== undefined && { status }), ...(path !== undefined && { path }) };
-  }
-  return { id, kind: cause instanceof EngineMissingError ? 'engine' : 'other', message };
-}
-
-/** Writes all sites beside the published ones, renews the servers' policies once, and puts the sites into their places. */
-async function publishTogether(
+/** Runs the work for each brand, one at a time for each worker. */
+async function inParallel(
   ids: readonly string[],
-  options: PublishOptions,
-  renew: NonNullable<PublishAllOptions['renew']>,
-  attempt: (id: string, work: () => Published | Promise<Published>) => Promise<void>,
+  prepares: readonly Prepare[],
+  work: (id: string, prepare: Prepare) => Promise<void>,
 ): Promise<void> {
-  const prepared: PreparedBrand[] = [];
-  for (const id of ids) {
-    const brand = await prepareBrand(id, options).catch((cause: unknown) => cause);
-    if (isPrepared(brand)) prepared.push(brand);
-    else await attempt(id, () => Promise.reject(brand as Error));
-  }
-  if (prepared.length === 0) return;
-  try {
-    renew(new Map(prepared.map(({ id, policy }) => [id, policy])));
-  } catch (cause) {
-    for (const { id, discard } of prepared) {
-      await discard();
-      await attempt(id, () => Promise.reject(cause as Error));
-    }
-    return;
-  }
-  for (const { id, swap } of prepared) await attempt(id, swap);
+  const waiting = ids.values();
+  await Promise.all(
+    prepares.map(async (prepare) => {
+      for (const id of waiting) await work(id, prepare);
+    }),
+  );
 }
-
-const isPrepared = (value: unknown): value is PreparedBrand => typeof value === 'object' && value !== null && 'swap' in value;
 
 /**
- * Publishes brands in sequence; a failure does not stop the next. With `renew` all sites are written first, and then put into
- * their places. A root other than
- * the engine's gets the shared `assets` first, so that every page finds its files.
+ * Publishes brands; a failure does not stop the next. With `renew` all sites are written first, beside the published ones, and
+ * put into their places after the servers know their policies. A root other than the engine's gets the shared `assets`
+ * first, so that every page finds its files.
  * @throws EngineMissingError before anything is written
  */
 export async function publishAll(
@@ -90,25 +52,54 @@ export async function publishAll(
 ): Promise<PublishedAll> {
   const started = performance.now();
   const options = { shared: sharedReadings(), ...given };
-  const { engineDir, root = engineDir, withAssets = false } = options;
-  await openEngine(engineDir);
+  const { engineDir, root = engineDir, withAssets = false, renew, prepares = [(id) => prepareBrand(id, options)] } = options;
+  requireEngine(engineDir);
   const shared = root !== engineDir && !withAssets;
   if (shared) copyAssets(engineDir, root);
   const published: Published[] = [];
   const failed: Failure[] = [];
-  const attempt = async (id: string, work: () => Published | Promise<Published>): Promise<void> => {
+  const fail = (id: string, cause: unknown): void => {
+    failed.push(failureOf(id, cause));
+    told(failed.at(-1)!);
+  };
+  const finish = async ({ id, swap }: PreparedBrand): Promise<void> => {
     try {
-      published.push(await work());
+      published.push(await swap());
       told(published.at(-1)!);
     } catch (cause) {
-      failed.push(failureOf(id, cause));
-      told(failed.at(-1)!);
+      fail(id, cause);
     }
   };
-  if (options.renew === undefined) for (const id of ids) await attempt(id, () => publishBrand(id, options));
-  else await publishTogether(ids, options, options.renew, attempt);
+  const waiting: PreparedBrand[] = [];
+  await inParallel(ids, prepares, async (id, prepare) => {
+    try {
+      const brand = await prepare(id);
+      if (renew === undefined) await finish(brand);
+      else waiting.push(brand);
+    } catch (cause) {
+      fail(id, cause);
+    }
+  });
+  if (renew !== undefined && waiting.length > 0) {
+    try {
+      renew(new Map(waiting.map(({ id, policy }) => [id, policy])));
+      for (const brand of waiting) await finish(brand);
+    } catch (cause) {
+      for (const { id, discard } of waiting) {
+        await discard();
+        fail(id, cause);
+      }
+    }
+  }
   // sites may just have left their former engine
   if (shared) dropUnusedAssets(engineDir, root);
-  const ms = Math.round(performance.now() - started);
-  return { published, failed, ms, peakMiB: Math.ceil(process.resourceUsage().maxRSS / 1024) };
+  dropUnshared(root);
+  const inOrder = <One extends { id: string }>(all: One[]): One[] =>
+    all.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return {
+    published: inOrder(published),
+    failed: inOrder(failed),
+    ms: Math.round(performance.now() - started),
+    peakMiB: peakMiB(),
+  };
 }

@@ -35,7 +35,7 @@ export interface PublishOptions {
    * How the replies of a brand are known whose files are those of its published site: `files` when they are made of the
    * brand's files, else its platform, which is asked again. Without it such a brand is validated again.
    */
-  repliesFrom?: 'files' | ((brand: Pick<LoadedBrand, 'id' | 'brand'>) => Platform);
+  repliesFrom?: 'files' | undefined | ((brand: Pick<LoadedBrand, 'id' | 'brand'>) => Platform);
   /** Copies the engine's files into the site, for hosts without shared `assets`. */
   withAssets?: boolean;
   /** Writes a site that would be the published one, too. */

@@ -1,11 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { supportedLanguages } from '../../../src/engine/values/languages.ts';
 import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 import { copyFonts } from '../../fonts/fontFiles.ts';
-import { precompress } from '../../engine/precompress.ts';
+import { siteForms } from '../../engine/precompress.ts';
 import { listedPaths, pageFiles } from '../../paths/pageFiles.ts';
 import { type PreparedFolder, prepareFolder } from '../folder/replaceFolder.ts';
+import { placeShared } from '../folder/sharedFiles.ts';
 import { indexFiles } from '../page/indexing.ts';
 import { policyAfter, POLICY_FILE, type PolicyFile, readPolicy } from '../policy/policyFile.ts';
 import { factsOf } from '../policy/siteFacts.ts';
@@ -23,6 +24,9 @@ const PAGES = [
 
 /** React's image preloads, which the head's preload of the main image replaces. */
 const withoutPreloads = (page: string): string => page.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+
+const formsNow = (name: string, content: string): [suffix: string, form: Buffer][] =>
+  Object.entries(siteForms(name, Buffer.from(content))).map(([suffix, make]) => [suffix, make()]);
 
 export interface SiteSource {
   loaded: LoadedBrand;
@@ -65,11 +69,18 @@ export async function writeSite(
   if (!withAssets) copyFonts(site.styles.fonts.files, root);
 
   const fill = async (folder: string): Promise<void> => {
+    /** A file of this site alone. Pages that are the same have their compressed forms made once. */
     const write = (name: string, content: string) => {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), content);
+      const path = join(folder, name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, content);
+      const forms = made.get(content) ?? formsNow(name, content);
+      made.set(content, forms);
+      for (const [suffix, form] of forms) writeFileSync(`${path}${suffix}`, form);
     };
-    write(POLICY_FILE, JSON.stringify(policy));
+    const made = new Map<string, ReturnType<typeof formsNow>>();
+    const share = (name: string, bytes: Buffer) => placeShared(root, join(folder, name), { bytes, formsOf: siteForms });
+    writeFileSync(join(folder, POLICY_FILE), JSON.stringify(policy));
     const shellPage = site.document(shell, null, '');
     const render = async (path: string, page: string): Promise<string> => {
       const carried = page === 'lobby' ? readsOfLobby(reads, path) : ofOthers;
@@ -92,15 +103,15 @@ export async function writeSite(
     for (const [file, text] of Object.entries(index)) write(file, text);
     write('boot.json', JSON.stringify(shell));
     write('theme.css', site.styles.css);
-    write(site.panels.name, site.panels.content);
+    share(site.panels.name, Buffer.from(site.panels.content));
     const data = isSimulated ? 'sandbox' : 'platform';
     const version: VersionFile = { engine: engine.version, configHash: site.configHash, data, hash };
-    write(VERSION_FILE, JSON.stringify(version));
-    for (const { htmlLang } of supportedLanguages(loaded.brand))
-      write(`texts/${htmlLang}.json`, JSON.stringify(brandSiteTexts(loaded, htmlLang, names.textsIn)));
-    mkdirSync(join(folder, 'images'));
-    for (const [name, source] of loaded.images) copyFileSync(source, join(folder, 'images', name));
-    await precompress(folder, { level: 5 });
+    writeFileSync(join(folder, VERSION_FILE), JSON.stringify(version));
+    for (const { htmlLang } of supportedLanguages(loaded.brand)) {
+      const texts = brandSiteTexts(loaded, htmlLang, names.textsIn);
+      share(`texts/${htmlLang}.json`, Buffer.from(JSON.stringify(texts)));
+    }
+    for (const [name, source] of loaded.images) share(`images/${name}`, readFileSync(source));
     if (!withAssets) return;
     copyAssets(engine.dir, folder, { earlier: existsSync(target) ? target : folder });
     copyFonts(site.styles.fonts.files, folder);

@@ -1,0 +1,17 @@
+import type { PolicyFile } from '../policy/policyFile.ts';
+import type { Failure } from '../publish/failure.ts';
+import type { Published } from '../publish/publishBrand.ts';
+
+/** What a publishing process is asked. `swap` and `discard` follow a `prepare` of the same brand. */
+export interface Question {
+  step: 'prepare' | 'swap' | 'discard';
+  id: string;
+}
+
+/** The outcome of a step of a brand. */
+export type Answer = Question & { peakMiB: number } & (
+    | { policy: PolicyFile }
+    | { published: Published }
+    | { discarded: true }
+    | { failure: Failure }
+  );

@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { FailedBrand } from '../publish/failure.ts';
+import type { Prepare } from '../publish/publishAll.ts';
+import type { PreparedBrand } from '../publish/publishBrand.ts';
+import type { Answer, Question } from './messages.ts';
+import type { PublishSettings } from './settings.ts';
+
+const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
+const withoutAssets = fileURLToPath(new URL('../../quality/withoutAssets.mjs', import.meta.url));
+
+/** Of a process's JavaScript objects, MiB: with less, collecting them takes a third of the time. */
+const HEAP_MIB = 192;
+
+interface Pending {
+  resolve: (answer: Answer) => void;
+  reject: (cause: Error) => void;
+}
+
+/** One process; it is started with the first brand, and again after a crash. */
+function startWorker(settings: PublishSettings, seen: (pid: number, peakMiB: number) => void) {
+  let child: ChildProcess | null = null;
+  const pending = new Map<string, Pending>();
+
+  const start = (): ChildProcess => {
+    const started = fork(worker, [JSON.stringify(settings)], {
+      execArgv: ['--import', 'tsx', '--import', withoutAssets, `--max-old-space-size=${HEAP_MIB}`],
+    });
+    started.on('message', (answer: Answer) => {
+      seen(started.pid ?? 0, answer.peakMiB);
+      pending.get(answer.id)?.resolve(answer);
+      pending.delete(answer.id);
+    });
+    const gone = (cause: Error): void => {
+      if (child === started) child = null;
+      for (const { reject } of pending.values()) reject(cause);
+      pending.clear();
+    };
+    started.on('error', gone);
+    started.on('exit', (code, signal) => gone(new Error(`A publishing process ended with ${code ?? signal}.`)));
+    return started;
+  };
+
+  const ask = (question: Question): Promise<Answer> => {
+    const to = (child ??= start());
+    return new Promise<Answer>((resolve, reject) => {
+      pending.set(question.id, { resolve, reject });
+      to.send(question, (cause) => cause && reject(cause));
+    });
+  };
+
+  const answerTo = async (question: Question): Promise<Answer> => {
+    const answer = await ask(question);
+    if ('failure' in answer) throw new FailedBrand(answer.failure);
+    return answer;
+  };
+
+  const prepare: Prepare = async (id): Promise<PreparedBrand> => {
+    const answer = await answerTo({ step: 'prepare', id });
+    if (!('policy' in answer)) throw new Error(`${id}: no policy`);
+    return {
+      id,
+      policy: answer.policy,
+      async swap() {
+        const swapped = await answerTo({ step: 'swap', id });
+        if (!('published' in swapped)) throw new Error(`${id}: no site`);
+        return swapped.published;
+      },
+      async discard() {
+        await answerTo({ step: 'discard', id });
+      },
+    };
+  };
+  return { prepare, close: () => child?.disconnect() };
+}
+
+export interface WorkerPool {
+  prepares: Prepare[];
+  /** Peak memory of all its processes together, MiB. */
+  peakMiB: () => number;
+  close: () => void;
+}
+
+/** Processes that publish brands beside this one. */
+export function workerPool(count: number, settings: PublishSettings): WorkerPool {
+  const peaks = new Map<number, number>();
+  const workers = Array.from({ length: count }, () => startWorker(settings, (pid, peak) => peaks.set(pid, peak)));
+  return {
+    prepares: workers.map(({ prepare }) => prepare),
+    peakMiB: () => [...peaks.values()].reduce((sum, peak) => sum + peak, 0),
+    close: () => workers.forEach(({ close }) => close()),
+  };
+}
