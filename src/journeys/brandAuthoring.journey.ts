@@ -118,9 +118,9 @@ test('a new operator creates a brand, checks, previews and publishes it, and ngi
     const proxied = ['--platform', `http://127.0.0.1:${platform.port}`];
     await brand('headers', '--target', 'nginx', '--to', servers, '--root', root, '--tls', join(place, 'tls'), ...proxied, ...at);
     writeCertificate(join(place, 'tls'));
-    const files = ['portal/portal.conf', 'portal/security.conf', 'portal/platform.conf'].map(
-      (name) => [name, readFileSync(join(servers, 'nginx', name), 'utf8')] as const,
-    );
+    const files = readdirSync(join(servers, 'nginx'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.conf'))
+      .map((name) => [name, readFileSync(join(servers, 'nginx', name), 'utf8')] as const);
     const nginx = await startNginx(Object.fromEntries(files), await freePort());
     const problems = collectProblems();
     await problems.watch(context);

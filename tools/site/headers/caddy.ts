@@ -2,7 +2,7 @@ import { platformPolicy } from '../policy/headers.ts';
 import { pageFile } from '../../paths/pageFiles.ts';
 import { cacheControl } from '../../paths/locations.ts';
 import { bodyLimits } from '../../paths/bodyLimits.ts';
-import { proxiedPaths, type ServerSetup, sharedHeaders, uploadPaths } from './serverSites.ts';
+import { ownHeaders, proxiedPaths, type ServerSetup, sharedHeaders, uploadPaths } from './serverSites.ts';
 
 /** A value as one token; backquotes allow both kinds of quotes. @throws when it could end it */
 function quoted(value: string): string {
@@ -26,9 +26,9 @@ const FILES = block('file_server', ['precompressed br gzip']);
 
 const page = (name: string): string[] => [`rewrite * /${name}`, ...file(cacheControl('page'), FILES, name)];
 
-/** A `Caddyfile` for all brands. Unknown hosts have no site. */
+/** A `Caddyfile` for all brands, and a file for each with its hosts and headers. Unknown hosts have no site. */
 export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Record<string, string> {
-  const { shared, own } = sharedHeaders(sites);
+  const shared = sharedHeaders();
   const proxy = [
     `header Cache-Control ${quoted(cacheControl('platform'))}`,
     `header Content-Security-Policy ${quoted(platformPolicy)}`,
@@ -37,7 +37,7 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
       'header_up X-Forwarded-For {remote_host}',
       'header_up X-Real-IP {remote_host}',
       'header_up -Forwarded',
-      ...[...shared.map(([name]) => name), ...own, 'Cache-Control'].map((name) => `header_down -${name}`),
+      ...[...shared.map(([name]) => name), ...ownHeaders, 'Cache-Control'].map((name) => `header_down -${name}`),
     ]),
   ];
   const common = [
@@ -69,21 +69,23 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
   ];
   const address = (host: string): string => ('http' in listen ? `http://${host}:${listen.http.split(':').at(-1)}` : host);
   const shown = sites.filter(({ hosts }) => hosts.length > 0);
-  const lines = [
-    '# Written by "npm run brand -- headers" from the brands’ files; write it anew instead of editing it.',
-    ...block('(portal)', common),
-    ...shown.flatMap(({ id, hosts, headers }) =>
-      block(hosts.map(address).join(', '), [
+  const head = '# Written by "npm run brand -- headers" from the brands’ files; write it anew instead of editing it.';
+  const siteFile = ({ id, hosts, headers }: (typeof sites)[number]): string =>
+    [
+      head,
+      ...block(hosts.map(address).join(', '), [
         ...('tls' in listen ? [`tls ${listen.tls}/fullchain.pem ${listen.tls}/privkey.pem`] : []),
         `root * ${quoted(`${root}/sites/${id}`)}`,
         ...block(
           'header',
-          own.map((name) => `${name} ${quoted(headers[name] ?? '')}`),
+          ownHeaders.map((name) => `${name} ${quoted(headers[name] ?? '')}`),
         ),
         'import portal',
       ]),
-    ),
-    '',
-  ];
-  return { Caddyfile: lines.join('\n') };
+      '',
+    ].join('\n');
+  return {
+    Caddyfile: [head, ...block('(portal)', common), 'import sites/*.caddy', ''].join('\n'),
+    ...Object.fromEntries(shown.map((site) => [`sites/${site.id}.caddy`, siteFile(site)])),
+  };
 }

@@ -3,7 +3,7 @@ import { TYPES } from '../../paths/content.ts';
 import { platformPolicy } from '../policy/headers.ts';
 import { cacheControl } from '../../paths/locations.ts';
 import { bodyLimits } from '../../paths/bodyLimits.ts';
-import { proxiedPaths, type ServerSetup, sharedHeaders, slug, uploadPaths } from './serverSites.ts';
+import { ownHeaders, proxiedPaths, type ServerSetup, type ServerSite, sharedHeaders, slug, uploadPaths } from './serverSites.ts';
 
 /** A value as one parameter. @throws when it could end it: nginx cannot escape a `$` */
 function quoted(value: string): string {
@@ -139,26 +139,39 @@ function listening(listen: ServerSetup['listen']): string[] {
   ];
 }
 
+const HEAD = '# Written by "npm run brand -- headers" from the brands’ files; write it anew instead of editing it.';
+
+/** Where the files of the brands are, beside those of the server. */
+const SITES = 'portal/sites';
+
+/** The file of a brand: its entries in all maps, which are told apart by their keys. A map ignores those of the others. */
+const siteFile = ({ id, hosts, headers }: ServerSite): string =>
+  [
+    HEAD,
+    ...hosts.map((host) => `"host:${host}" ${id};`),
+    ...ownHeaders.map((name) => `"${id}:${slug(name)}" ${quoted(headers[name] ?? '')};`),
+    '',
+  ].join('\n');
+
 /**
  * `portal/portal.conf`: one server for all brands, to include in `http { }`, with its folder beside `nginx.conf`. Also the
- * headers of the site, `security.conf`, and of the platform's responses, `platform.conf`. Unknown hosts get 404.
+ * headers of the site, `security.conf`, and of the platform's responses, `platform.conf`, and a file for each brand with
+ * its hosts and headers. Unknown hosts get 404.
  */
 export function nginxFiles(setup: ServerSetup): Record<string, string> {
   const { sites, platform, listen } = setup;
-  const { shared, own } = sharedHeaders(sites);
-  const names = [...shared.map(([name]) => name), ...own];
-  const hosts = sites.flatMap(({ id, hosts: all }) => all.map((host) => ({ host, id })));
-  const longest = Math.max(0, ...hosts.map(({ host }) => host.length), ...sites.map(({ id }) => id.length));
+  const shared = sharedHeaders();
+  const names = [...shared.map(([name]) => name), ...ownHeaders];
 
   const maps = [
-    // the default fits names of about 40 characters, and 2048 of them
-    ...(longest > 40 ? ['map_hash_bucket_size 512;'] : []),
-    ...(hosts.length > 1_000 ? [`map_hash_max_size ${hosts.length * 4};`] : []),
-    ...block('map $host $portal_site', ['default "";', ...hosts.map(({ host, id }) => `${host} ${id};`)]),
-    ...own.flatMap((name) =>
-      block(`map $portal_site $portal_${slug(name)}`, [
+    // for a thousand brands with names of any length; the same for fewer, so that a further brand changes its file alone
+    'map_hash_bucket_size 512;',
+    'map_hash_max_size 65536;',
+    ...block('map "host:$host" $portal_site', ['default "";', `include ${SITES}/*.conf;`]),
+    ...ownHeaders.flatMap((name) =>
+      block(`map "$portal_site:${slug(name)}" $portal_${slug(name)}`, [
         `default ${name === POLICY ? `"default-src 'none'; frame-ancestors 'none'"` : '""'};`,
-        ...sites.map(({ id, headers }) => `${id} ${quoted(headers[name] ?? '')};`),
+        `include ${SITES}/*.conf;`,
       ]),
     ),
     ...cacheMap('portal_asset_cache', cacheControl('asset')),
@@ -192,22 +205,22 @@ export function nginxFiles(setup: ServerSetup): Record<string, string> {
     '}',
     ...locations(setup, names).flatMap((lines) => ['', ...lines]),
   ]);
-  const head = '# Written by "npm run brand -- headers" from the brands’ files; write it anew instead of editing it.';
   return {
     'portal/security.conf': [
-      head,
+      HEAD,
       ...shared.map(([name, value]) => addHeader(name, quoted(value))),
-      ...own.map((name) => addHeader(name, `$portal_${slug(name)}`)),
+      ...ownHeaders.map((name) => addHeader(name, `$portal_${slug(name)}`)),
       '',
     ].join('\n'),
     'portal/platform.conf': [
-      head,
+      HEAD,
       ...shared.filter(([name]) => name !== POLICY).map(([name, value]) => addHeader(name, quoted(value))),
-      ...own.filter((name) => name !== POLICY).map((name) => addHeader(name, `$portal_${slug(name)}`)),
+      ...ownHeaders.filter((name) => name !== POLICY).map((name) => addHeader(name, `$portal_${slug(name)}`)),
       addHeader(POLICY, quoted(platformPolicy)),
       '',
     ].join('\n'),
-    'portal/portal.conf': [head, ...maps, ...('tls' in listen ? redirect : []), ...server, ''].join('\n'),
+    'portal/portal.conf': [HEAD, ...maps, ...('tls' in listen ? redirect : []), ...server, ''].join('\n'),
+    ...Object.fromEntries(sites.map((site) => [`${SITES}/${site.id}.conf`, siteFile(site)])),
   };
 }
 

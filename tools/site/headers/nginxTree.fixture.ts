@@ -60,3 +60,17 @@ export function locationOf(server: Directive, path: string): Directive {
   if (!chosen) throw new Error(`no location for ${path}`);
   return chosen;
 }
+
+/** A file with those of the brands, which it includes. */
+const whole = (text: string, include: string, files: Readonly<Record<string, string>>, folder: string): string =>
+  text.replaceAll(include, () =>
+    Object.entries(files)
+      .flatMap(([name, part]) => (name.startsWith(folder) ? [part] : []))
+      .join('\n'),
+  );
+
+export const wholeNginx = (files: Readonly<Record<string, string>>): string =>
+  whole(files['portal/portal.conf'] ?? '', 'include portal/sites/*.conf;', files, 'portal/sites/');
+
+export const wholeCaddy = (files: Readonly<Record<string, string>>): string =>
+  whole(files['Caddyfile'] ?? '', 'import sites/*.caddy', files, 'sites/');

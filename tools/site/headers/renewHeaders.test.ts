@@ -1,12 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { diskFolders } from '../../brand-files/brandFolders.ts';
+import { type BrandFolders, diskFolders } from '../../brand-files/brandFolders.ts';
 import { hashOf } from '../page/inlineBlocks.ts';
 import { engineWith } from '../publish/engine.fixture.ts';
 import { sandboxPlatform } from '../publish/platforms.ts';
 import { publishAll } from '../publish/publishAll.ts';
+import type { PolicyFile } from '../policy/policyFile.ts';
+import type { SiteFacts } from '../policy/siteFacts.ts';
 import { renewHeaders } from './renewHeaders.ts';
 import { writeServerFiles } from './serverFiles.ts';
 import { publishedPolicies, serverSites } from './serverSites.ts';
@@ -22,7 +24,7 @@ const choices = {
   platform: 'http://127.0.0.1:8080',
   listen: { tls: '/tls' },
 };
-const servers = ['nginx/portal/portal.conf', 'caddy/Caddyfile', 'netlify/folia/_headers'];
+const servers = ['nginx/portal/sites/folia.conf', 'caddy/sites/folia.caddy', 'netlify/folia/_headers'];
 const read = (file: string) => readFileSync(join(dir, file), 'utf8');
 
 const publish = async (boot: string, reload?: string) => {
@@ -43,7 +45,7 @@ test('servers allow old and new blocks before a site is replaced; when they do n
   // what the servers find when they are told
   const seen = join(dir, 'seen');
   const page = join(root, 'sites/folia/home.html');
-  const look = `cat ${join(dir, 'nginx/portal/portal.conf')} ${page} > ${seen}`;
+  const look = `cat ${join(dir, 'nginx/portal/sites/folia.conf')} ${page} > ${seen}`;
   const second = await publish('two()', look);
   expect(second.failed).toEqual([]);
   for (const file of servers) for (const boot of ['one()', 'two()']) expect(read(file), file).toContain(hashOf(boot));
@@ -64,4 +66,51 @@ test('a folder without the choices of an earlier run is refused', () => {
   const empty = mkdtempSync(join(tmpdir(), 'empty-'));
   expect(() => renewHeaders({ dir: empty, reload: undefined, folders, root }, new Map())).toThrow('brand headers --to');
   expect(existsSync(join(empty, 'nginx'))).toBe(false);
+});
+
+test('a brand changes its own files alone, and nothing of another one but its published policy is read', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'own-'));
+  const sites = mkdtempSync(join(tmpdir(), 'sites-'));
+  await publishAll(['folia', 'orvane'], { engineDir, root: sites, platformOf: sandboxPlatform });
+  const policyOf = publishedPolicies(sites);
+  writeServerFiles(own, choices, serverSites({ policyOf }));
+  const files = () =>
+    readdirSync(own, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [relative(own, path), statSync(path).ino] as const);
+  const before = new Map(files());
+  const changed = () => files().flatMap(([name, ino]) => (before.get(name) === ino ? [] : [name]));
+  const unread: BrandFolders = {
+    ...folders,
+    texts: (id) => {
+      throw new Error(`The folder of ${id} is read.`);
+    },
+  };
+  const renew = (next: ReadonlyMap<string, PolicyFile>, from = unread) =>
+    renewHeaders({ dir: own, reload: undefined, folders: from, root: sites }, next);
+  const orvane = policyOf('orvane')!;
+  const told = (site: Partial<SiteFacts>) => new Map([['orvane', { ...orvane, site: { ...orvane.site!, ...site } }]]);
+
+  renew(new Map());
+  expect(changed()).toEqual([]);
+  renew(told({ hosts: ['new.orvane.example'] }));
+  const ofOrvane = ['caddy/sites/orvane.caddy', 'netlify/orvane/_headers', 'nginx/portal/sites/orvane.conf'];
+  expect(changed().sort()).toEqual(ofOrvane.filter((name) => !name.startsWith('netlify')));
+  // mayloc is not published: its files stay
+  expect(files().map(([name]) => name)).toContain('nginx/portal/sites/mayloc.conf');
+  // a path that the one server of all brands hands to the platform stands in the file that they share
+  renew(told({ proxied: ['/reports'] }));
+  expect(changed().sort()).toEqual([
+    'caddy/Caddyfile',
+    'caddy/sites/orvane.caddy',
+    'netlify/orvane/_redirects',
+    'nginx/portal/portal.conf',
+    'nginx/portal/sites/orvane.conf',
+  ]);
+  expect(() => renew(told({ hosts: ['folia.example'] }))).toThrow('folia.example leads to folia and to orvane');
+
+  // a brand that is none any more
+  renew(new Map(), { ...unread, ids: () => ['base', 'mayloc', 'orvane', 'orvane-desk'] });
+  expect(files().filter(([name]) => name.includes('folia'))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import { listBrands } from '../../brand-files/loadBrand.ts';
 import type { PolicyFile } from '../policy/policyFile.ts';
 import { readChoices, writeServerFiles } from './serverFiles.ts';
 import { publishedPolicies, serverSites } from './serverSites.ts';
@@ -16,14 +17,19 @@ export interface RenewOptions {
 
 /**
  * Writes the servers' configurations with the policies of sites that are about to replace the published ones, and lets the
- * servers read them. They allow the blocks of both.
- * @throws when the command fails; the former files are back then
+ * servers read them. They allow the blocks of both. Of other brands only the policies of published sites are read; files of a
+ * brand that is not published stay as they are.
+ * @throws when two brands have the same host, and when the command fails; the former files are back then
  */
 export function renewHeaders({ dir, reload, folders, root }: RenewOptions, next: ReadonlyMap<string, PolicyFile>): void {
   const choices = readChoices(dir);
   const published = publishedPolicies(root);
-  const policyOf = (id: string) => next.get(id) ?? published(id);
-  const { restore } = writeServerFiles(dir, choices, serverSites({ folders, localhost: choices.localhost, policyOf }));
+  const brands = new Set(listBrands(folders));
+  const policies = new Map([...brands].map((id) => [id, next.get(id) ?? published(id)]));
+  const ids = [...brands].filter((id) => policies.get(id) !== null);
+  const policyOf = (id: string) => policies.get(id) ?? null;
+  const sites = serverSites({ ids, folders, localhost: choices.localhost, policyOf });
+  const { restore } = writeServerFiles(dir, choices, sites, (id) => brands.has(id));
   if (reload === undefined) return;
   const { status, signal, stderr } = spawnSync(reload, { shell: true, encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] });
   if (status === 0) return;

@@ -5,7 +5,7 @@ import { cacheControl, locate } from '../../paths/locations.ts';
 import { caddyFiles } from './caddy.ts';
 import { netlifyFiles } from './netlify.ts';
 import { nginxFiles } from './nginx.ts';
-import { type Directive, locationOf, mapOf, named, parseNginx } from './nginxTree.fixture.ts';
+import { type Directive, locationOf, mapOf, named, parseNginx, wholeCaddy, wholeNginx } from './nginxTree.fixture.ts';
 import { type ServerSetup, serverSites } from './serverSites.ts';
 
 const setup: ServerSetup = {
@@ -15,7 +15,7 @@ const setup: ServerSetup = {
   listen: { tls: '/etc/ssl/portal' },
 };
 const files = nginxFiles(setup);
-const config = parseNginx(files['portal/portal.conf'] ?? '');
+const config = parseNginx(wholeNginx(files));
 const security = parseNginx(files['portal/security.conf'] ?? '');
 const platform = parseNginx(files['portal/platform.conf'] ?? '');
 const server = named(config, 'server').find(({ block }) => named(block ?? [], 'location').length > 0)!;
@@ -25,17 +25,18 @@ const locations = named(server.block ?? [], 'location');
 function valueOf(expression: string, site: string, status = 200): string {
   if (!expression.startsWith('$')) return expression;
   const pairs = mapOf(config, expression.slice(1));
-  const key = expression.endsWith('_cache') ? String(status) : site;
+  const name = expression.slice('$portal_'.length);
+  const key = name.endsWith('_cache') ? String(status) : name === 'site' ? `host:${site}` : `${site}:${name}`;
   const found =
-    pairs.find(([name]) => name === key) ??
-    pairs.find(([name]) => name.startsWith('~') && new RegExp(name.slice(1)).test(key)) ??
-    pairs.find(([name]) => name === 'default');
+    pairs.find(([from]) => from === key) ??
+    pairs.find(([from]) => from.startsWith('~') && new RegExp(from.slice(1)).test(key)) ??
+    pairs.find(([from]) => from === 'default');
   return found?.[1] ?? '';
 }
 
 test('nginx lists every host once, and unknown hosts have no site', () => {
-  const hosts = mapOf(config, 'portal_site').filter(([name]) => name !== 'default');
-  expect(hosts).toEqual(setup.sites.flatMap(({ id, hosts: all }) => all.map((host) => [host, id])));
+  const hosts = mapOf(config, 'portal_site').filter(([name]) => name.startsWith('host:'));
+  expect(hosts).toEqual(setup.sites.flatMap(({ id, hosts: all }) => all.map((host) => [`host:${host}`, id])));
   expect(new Set(hosts.map(([host]) => host)).size).toBe(hosts.length);
   expect(hosts.length).toBeGreaterThan(3);
   expect(valueOf('$portal_site', 'nobody.example')).toBe('');
@@ -53,9 +54,12 @@ test('nginx sends each brand exactly the headers that publishing computes', () =
 test('nginx promises https for what each brand says', () => {
   const folders = shippedInMemory();
   folders.set('orvane', 'brand.json', '/security/strictTransport', 'preload');
-  const { 'portal/portal.conf': text = '' } = nginxFiles({ ...setup, sites: serverSites({ folders }) });
+  const text = wholeNginx(nginxFiles({ ...setup, sites: serverSites({ folders }) }));
   const values = Object.fromEntries(mapOf(parseNginx(text), 'portal_strict_transport_security'));
-  expect(values).toMatchObject({ orvane: 'max-age=63072000; includeSubDomains; preload', folia: 'max-age=63072000' });
+  expect(values).toMatchObject({
+    'orvane:strict_transport_security': 'max-age=63072000; includeSubDomains; preload',
+    'folia:strict_transport_security': 'max-age=63072000',
+  });
 });
 
 test('nginx sends replies of the platform with their own policy, and all other headers of the brand', () => {
@@ -163,18 +167,19 @@ test("reports on a brand's own host are proxied to the platform", () => {
   expect(locationOf(front!, '/wps/reports').values.at(-1)).toBe('^/(wps|lgw|lotto)/');
   expect(caddyFiles(told)['Caddyfile']).toContain('handle /reports {');
   expect(netlifyFiles(told)['folia/_redirects']).toContain('/reports https://platform.example/reports 200!');
+  expect(netlifyFiles(told)['orvane/_redirects'], 'another address').not.toContain('/reports');
 });
 
 test('a host of two brands is rejected, as is a value that nginx would parse differently', () => {
   const folders = shippedInMemory();
   folders.set('orvane', 'brand.json', '/hosts', ['folia.example']);
   expect(() => serverSites({ folders })).toThrow('folia.example leads to folia and to orvane');
-  const wrong = { ...setup, sites: setup.sites.map((site) => ({ ...site, headers: { 'X-A': '$uri' } })) };
+  const wrong = { ...setup, sites: setup.sites.map((site) => ({ ...site, headers: { 'Content-Security-Policy': '$uri' } })) };
   expect(() => nginxFiles(wrong)).toThrow('cannot stand');
 });
 
 test('Caddy has every host in one site with exactly its headers and folder', () => {
-  const text = caddyFiles(setup)['Caddyfile'] ?? '';
+  const text = wholeCaddy(caddyFiles(setup));
   const headersIn = (part: string) =>
     Object.fromEntries([...part.matchAll(/^\t+([A-Z][\w-]+) `(.*)`$/gm)].map(([, name, value]) => [name, value]));
   const shared = headersIn(/^\(portal\) \{\n\theader \{\n([\s\S]*?)\n\t\}/m.exec(text)?.[1] ?? '');

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { caddyFiles } from './caddy.ts';
 import { netlifyFiles } from './netlify.ts';
 import { nginxFiles } from './nginx.ts';
@@ -35,32 +35,56 @@ function place(path: string, text: string): void {
   renameSync(`${path}.part`, path);
 }
 
+const textOf = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+
+/** Where the servers have the files of brands, and which brand a name belongs to. */
+const OF_BRANDS: Readonly<Record<string, { folder: string; brandOf: (name: string) => string }>> = {
+  nginx: { folder: 'portal/sites', brandOf: (name) => name.replace(/\.conf$/, '') },
+  caddy: { folder: 'sites', brandOf: (name) => name.replace(/\.caddy$/, '') },
+  netlify: { folder: '', brandOf: dirname },
+};
+
+/** Files of brands that are none any more: servers would still read them. */
+function strayFiles(dir: string, server: string, isBrand: (id: string) => boolean): string[] {
+  const { folder, brandOf } = OF_BRANDS[server]!;
+  const path = join(dir, server, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !isBrand(brandOf(relative(path, file))));
+}
+
 /**
- * Writes the configurations of the chosen servers, each in its folder. Returns the paths, and a call that restores what was
- * there before.
+ * Writes the configurations of the chosen servers, each in its folder: the files whose text is another one, each in one step.
+ * Files of brands for which `isBrand` is false (default: those without a site here) are deleted. Returns the paths of all
+ * files, of those that changed, and a call that restores what was there before.
  */
 export function writeServerFiles(
   dir: string,
   choices: HeaderChoices,
   sites: ServerSetup['sites'],
-): { written: string[]; restore: () => void } {
+  isBrand: (id: string) => boolean = (id) => sites.some((site) => site.id === id),
+): { written: string[]; changed: string[]; restore: () => void } {
   const { target, root, platform, listen, brotli = false } = choices;
-  const files = Object.entries(targets)
-    .filter(([name]) => target === 'all' || target === name)
-    .flatMap(([name, write]) =>
-      Object.entries(write({ sites, root, platform, listen, brotli })).map(([file, text]) => ({
-        path: join(dir, name, file),
-        text,
-      })),
-    );
-  const all = [...files, { path: join(dir, CHOICES), text: JSON.stringify(choices, null, 2) }];
-  const before = all.map(({ path }) => ({ path, text: existsSync(path) ? readFileSync(path, 'utf8') : null }));
-  for (const { path, text } of all) place(path, text);
-  const restore = (): void => {
-    for (const { path, text } of before) {
-      if (text === null) rmSync(path, { force: true });
-      else place(path, text);
-    }
+  const chosen = Object.entries(targets).filter(([name]) => target === 'all' || target === name);
+  const files = chosen.flatMap(([name, write]) =>
+    Object.entries(write({ sites, root, platform, listen, brotli })).map(([file, text]) => ({
+      path: join(dir, name, file),
+      text,
+    })),
+  );
+  const strays = chosen.flatMap(([name]) => strayFiles(dir, name, isBrand)).map((path) => ({ path, text: null }));
+  const all = [...files, ...strays, { path: join(dir, CHOICES), text: JSON.stringify(choices, null, 2) }];
+  const changes = all.map((file) => ({ ...file, before: textOf(file.path) })).filter(({ text, before }) => text !== before);
+  const put = (path: string, text: string | null): void => {
+    if (text === null) rmSync(path, { force: true });
+    else place(path, text);
   };
-  return { written: files.map(({ path }) => path), restore };
+  for (const { path, text } of changes) put(path, text);
+  return {
+    written: files.map(({ path }) => path),
+    changed: changes.map(({ path }) => path),
+    restore: () => changes.forEach(({ path, before }) => put(path, before)),
+  };
 }

@@ -106,11 +106,9 @@ export function serverSites({
   return sites;
 }
 
-/** Headers that all sites share, and the names of those that differ. */
-export function sharedHeaders(sites: readonly ServerSite[]): { shared: [name: string, value: string][]; own: string[] } {
-  const [first] = sites;
-  if (!first) return { shared: [], own: [] };
-  const entries = Object.entries(first.headers);
-  const isShared = ([name, value]: [string, string]) => sites.every(({ headers }) => headers[name] === value);
-  return { shared: entries.filter(isShared), own: entries.filter((entry) => !isShared(entry)).map(([name]) => name) };
-}
+/** Headers that depend on the brand: each has them in a file of its own, which no other brand changes. */
+export const ownHeaders: readonly string[] = ['Content-Security-Policy', 'Strict-Transport-Security', 'Permissions-Policy'];
+
+/** Headers that all sites share. */
+export const sharedHeaders = (): [name: string, value: string][] =>
+  Object.entries(securityHeaders({})).filter(([name]) => !ownHeaders.includes(name));

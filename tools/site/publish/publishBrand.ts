@@ -97,7 +97,7 @@ const publishedBrand = (target: string): Snapshot['brand'] =>
 async function isAsPublished(
   { id, target }: Wanted,
   root: string,
-  { inputs, current, repliesFrom }: { inputs: string; current: string } & Required<Pick<PublishOptions, 'repliesFrom'>>,
+  { inputs, current, repliesFrom }: { inputs: string; current: string; repliesFrom: NonNullable<PublishOptions['repliesFrom']> },
 ): Promise<boolean> {
   const state = readState(root, id);
   if (state?.inputs !== inputs || state.site !== current) return false;
