@@ -14,6 +14,8 @@ export interface BrandFolders {
   ids: () => string[];
   /** JSON files of a folder by name (`menus.json`, `texts/pt.json`); null when unreadable. */
   texts: (id: string) => ReadonlyMap<string, string> | null;
+  /** `brand.json` alone, where it can be read without all others; null when unreadable. */
+  brandFile?: (id: string) => string | null;
   /** Files of the images folder: name to absolute path. */
   images: (id: string) => ReadonlyMap<string, string>;
   /** Absolute path of a sandbox image, or null. */
@@ -69,6 +71,13 @@ export function diskFolders(brands: URL = new URL('brands/', projectRoot)): Bran
         .filter((name) => name.endsWith('.json'));
       if (names.length === 0) return null;
       return new Map(names.map((name) => [name, readFileSync(new URL(`${id}/${name}`, brands), 'utf8')]));
+    },
+    brandFile(id) {
+      try {
+        return readFileSync(new URL(`${id}/brand.json`, brands), 'utf8');
+      } catch {
+        return null;
+      }
     },
     images: (id) =>
       new Map(files(id, 'images/').map((entry) => [entry.name, fileURLToPath(new URL(`${id}/images/${entry.name}`, brands))])),

@@ -1,3 +1,4 @@
+import { type BrandOutline, brandOutlines, withChildren } from './brandOutlines.ts';
 import { diskFolders } from './brandFolders.ts';
 import type { BrandNames } from './brandNames.ts';
 import { shownImages, unusedImages } from './checks/checkImages.ts';
@@ -19,7 +20,7 @@ export interface Checked {
 }
 
 /** Reports hosts that two brands claim. */
-function checkHosts(brands: readonly Checked[]): Finding[] {
+function checkHosts(brands: readonly Pick<BrandOutline, 'id' | 'hosts'>[]): Finding[] {
   const owners = new Map<string, string>(brands.map(({ id }) => [localHost(id), id]));
   const findings: Finding[] = [];
   for (const { id, hosts } of brands) {
@@ -27,13 +28,18 @@ function checkHosts(brands: readonly Checked[]): Finding[] {
       const owner = owners.get(host);
       if (owner !== undefined) {
         const got = `"${host}", which already belongs to ${owner}`;
-        findings.push({ rule: 'host-twice', severity: 'error', ...place, path, expected: 'a host of one brand', got });
+        findings.push({ rule: 'host-twice', severity: 'error', ...place(), path, expected: 'a host of one brand', got });
       }
       owners.set(host, id);
     }
   }
   return findings;
 }
+
+const hostsOf = ({ id, hosts }: Checked): Pick<BrandOutline, 'id' | 'hosts'> => ({
+  id,
+  hosts: hosts.map((host) => ({ ...host, place: () => host.place })),
+});
 
 function checkUnused(brands: readonly Checked[], id: string, images: Iterable<string>): Finding[] {
   const users = brands.filter(({ chain }) => chain.includes(id));
@@ -56,7 +62,11 @@ interface CheckOptions extends Pick<InspectOptions, 'folders' | 'readings'> {
   checked?: Map<string, Checked>;
 }
 
-/** All findings of these brands (default: all), each once. `names`: registered names and texts, where to be checked. */
+/**
+ * All findings of these brands (default: all), each once. Of other brands than these and their children only `brand.json` is
+ * read, for hosts that two brands claim.
+ * `names`: registered names and texts, where to be checked.
+ */
 export function checkBrands(
   ids?: readonly string[],
   names: BrandNames = {},
@@ -77,12 +87,18 @@ export function checkBrands(
     checked.set(id, result);
     return result;
   };
-  const all = folders.ids().map(check);
-  const wanted = ids?.map(check) ?? all;
+  const outlines = ids === undefined ? null : brandOutlines(folders);
+  const wanted = (ids ?? folders.ids()).map(check);
+  // of a parent's images those are used that a child shows
+  const users = outlines === null ? wanted : withChildren(ids ?? [], outlines).map(check);
+  const hosts = (outlines === null ? [] : [...outlines.values()]).map((outline) => {
+    const known = users.find(({ id }) => id === outline.id);
+    return known === undefined ? outline : hostsOf(known);
+  });
   return sortedFindings([
     ...wanted.flatMap(({ id, findings }) => findings.map((finding) => inBrand(id, finding))),
     ...(ids === undefined ? folders.strays() : []).map(({ name, isLink }) => otherFinding(`brands/${name}`, isLink)),
-    ...checkHosts(all.filter(({ id }) => id !== 'base')),
-    ...wanted.flatMap(({ id }) => checkUnused(all, id, folders.images(id).keys())),
+    ...checkHosts((outlines === null ? wanted.map(hostsOf) : hosts).filter(({ id }) => id !== 'base')),
+    ...wanted.flatMap(({ id }) => checkUnused(users, id, folders.images(id).keys())),
   ]);
 }

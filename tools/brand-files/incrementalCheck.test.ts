@@ -41,8 +41,38 @@ test('a change validates the brand and those below it, with the findings of a wh
   check();
 });
 
+test('a check of one brand validates it and its children alone, whatever else has changed', () => {
+  const [, second = '', third = ''] = ids;
+  const one = createIncrementalCheck({ brands, folders, names: {} });
+  expect(one([first]).count).toBe(1);
+  edit('base', 'brand.json', (brand) => (brand['loginedToHomePage'] = true));
+  edit(second, 'brand.json', (brand) => (brand['name'] = 7));
+  expect(one([first])).toEqual({ findings: checkBrands([first], {}, { folders }), count: 1 });
+  // a child uses its parent's pictures
+  edit(third, 'brand.json', (brand) => (brand['extends'] = first));
+  expect(one([first]).count).toBe(1);
+  // the others are looked at when they are wanted
+  expect(one().findings).toEqual(afresh());
+  edit(third, 'brand.json', (brand) => delete brand['extends']);
+  edit(second, 'brand.json', (brand) => (brand['name'] = 'Acme 1'));
+  edit('base', 'brand.json', (brand) => (brand['loginedToHomePage'] = false));
+  expect(one().findings).toEqual(afresh());
+});
+
+test('a host of a brand that is not validated is seen', () => {
+  const [, second = ''] = ids;
+  const before = readFileSync(join(brands, second, 'brand.json'), 'utf8');
+  edit(second, 'brand.json', (brand) => Object.assign(brand, { name: 7, hosts: ['other.example', `${first}.example`] }));
+  const found = checkBrands([first], {}, { folders }).filter(({ rule }) => rule === 'host-twice');
+  expect(found).toMatchObject([
+    { file: `brands/${second}/brand.json`, path: '/hosts/1', got: expect.stringContaining(first) as unknown },
+  ]);
+  writeFileSync(join(brands, second, 'brand.json'), before);
+});
+
 test('a host of two brands, an added and a removed folder are seen', () => {
   const [, second = ''] = ids;
+  check();
   edit(first, 'brand.json', (brand) => (brand['hosts'] = ['twice.example']));
   edit(second, 'brand.json', (brand) => (brand['hosts'] = ['twice.example']));
   const twice = check();

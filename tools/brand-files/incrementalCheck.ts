@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandFolders } from './brandFolders.ts';
+import { brandOutlines, withChildren } from './brandOutlines.ts';
 import type { BrandNames } from './brandNames.ts';
 import { checkBrands } from './checkBrands.ts';
 import { type CheckMemory, keepMemory, readMemory } from './checkMemory.ts';
@@ -43,6 +44,13 @@ function signatureOf(folder: string): Signature {
   return { hash: createHash('sha1').update(all).digest('base64'), isSettled: now - last > CLOCK_STEP_MS };
 }
 
+/** These brands, those that extend them, and the parents of both. */
+function neededFor(wanted: readonly string[], folders: BrandFolders): Set<string> {
+  const outlines = brandOutlines(folders);
+  const read = withChildren(wanted, outlines);
+  return new Set(['base', ...read, ...read.flatMap((id) => outlines.get(id)?.chain ?? [])]);
+}
+
 interface IncrementalOptions {
   /** Parent of the brand folders on disk. */
   brands: string;
@@ -60,13 +68,17 @@ export function createIncrementalCheck({ brands, folders, names, memory }: Incre
   const readings = new Map<string, FolderReading | null>();
   const { checked, signatures } = readMemory(memory);
 
-  /** Ids of added, changed and removed folders, and of those that may change unnoticed. */
-  const changes = (): { changed: Set<string>; unsettled: Set<string> } => {
-    const ids = ['base', ...folders.ids()];
-    const changed = new Set([...signatures.keys()].filter((id) => !ids.includes(id)));
+  /**
+   * Ids of added, changed and removed folders, and of those that may change unnoticed. Of `wanted` brands only what their results
+   * depend on is looked at: the others are when they are wanted.
+   */
+  const changes = (wanted?: readonly string[]): { changed: Set<string>; unsettled: Set<string> } => {
+    const known = new Set(['base', ...folders.ids()]);
+    const ids = wanted === undefined ? known : neededFor(wanted, folders);
+    const changed = new Set([...signatures.keys()].filter((id) => !known.has(id)));
     const unsettled = new Set<string>();
     for (const id of changed) signatures.delete(id);
-    for (const id of new Set(ids)) {
+    for (const id of ids) {
       const { hash, isSettled } = signatureOf(join(brands, id));
       if (signatures.get(id) !== hash) changed.add(id);
       if (!isSettled) unsettled.add(id);
@@ -76,7 +88,7 @@ export function createIncrementalCheck({ brands, folders, names, memory }: Incre
   };
 
   return (ids?: readonly string[]): { findings: Finding[]; count: number } => {
-    const { changed, unsettled } = changes();
+    const { changed, unsettled } = changes(ids);
     for (const id of changed) readings.delete(id);
     for (const [id, { chain }] of checked) {
       // the parents of an invalid brand are unknown
