@@ -27,6 +27,8 @@ describe('publish refuses', () => {
     [['base'], 'never published'],
     [[], 'list the brands'],
     [['folia', '--all'], 'do not list brands'],
+    [['folia', '--since', 'HEAD'], 'do not list brands'],
+    [['--all', '--since', 'HEAD'], 'cannot be used with'],
     [['folia', '--reload', 'true'], 'needs --headers'],
     [['folia', '--timeout', '0'], 'whole number'],
   ])('%j', async (words, reason) => {

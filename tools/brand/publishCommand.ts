@@ -11,6 +11,7 @@ import type { PublishedAll } from '../site/publish/publishAll.ts';
 import type { Published } from '../site/publish/publishBrand.ts';
 import type { SiteChanges } from '../site/changes/siteChanges.ts';
 import { renewHeaders } from '../site/headers/renewHeaders.ts';
+import { changedBrands } from './changedBrands.ts';
 import { formatChanges } from './diff/formatChanges.ts';
 import { watchBrands } from './watch/watchBrands.ts';
 import { paintFor, printJson } from './terminal.ts';
@@ -19,6 +20,7 @@ const projectFolder = (name: string): string => fileURLToPath(new URL(`../../${n
 
 interface Options {
   all?: true;
+  since?: string;
   to?: string;
   platform?: string;
   sandbox?: true;
@@ -72,9 +74,13 @@ async function previewChanges(ids: readonly string[], options: Parameters<typeof
 async function publish(given: readonly string[], options: Options, command: Command): Promise<void> {
   const brands = resolve(options.brands);
   const folders = diskFolders(pathToFileURL(`${brands}/`));
-  if (given.length === 0 && !options.all) command.error('error: list the brands to publish, or set --all');
-  if (given.length > 0 && options.all) command.error('error: --all publishes every brand; do not list brands with it');
-  const ids = options.all ? listBrands(folders) : [...new Set(given)];
+  const { all, since } = options;
+  if (given.length === 0 && !all && since === undefined)
+    command.error('error: list the brands to publish, or set --all or --since');
+  if (given.length > 0 && all) command.error('error: --all publishes every brand; do not list brands with it');
+  if (given.length > 0 && since !== undefined) command.error('error: --since chooses the brands; do not list brands with it');
+  const chosen = since === undefined ? [...new Set(given)] : changedBrands(brands, since, folders);
+  const ids = all ? listBrands(folders) : chosen;
   if (ids.includes('base')) command.error('error: base is the root layer and is never published');
   const engineDir = resolve(options.engine);
   if (options.reload !== undefined && options.headers === undefined) command.error('error: --reload needs --headers');
@@ -121,7 +127,13 @@ export function registerPublish(program: Command): void {
     .command('publish')
     .description('Checks brands, reads their public platform data, and writes each site atomically.')
     .argument('[id...]', 'brands to publish')
-    .option('--all', 'publish every brand')
+    .option('--all', 'publish every brand; sites that would not change stay as they are')
+    .addOption(
+      new Option(
+        '--since <commit>',
+        'publish the brands whose files, or whose parents’ files, differ from those of a commit',
+      ).conflicts(['all', 'watch']),
+    )
     .option('--to <dir>', 'output folder: sites in <dir>/sites/<id>, shared files in <dir>/assets (default: dist)')
     .addOption(
       new Option(

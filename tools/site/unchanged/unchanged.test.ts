@@ -57,7 +57,7 @@ test('a site is written once; --force writes it again', async () => {
 
 const changes: Record<string, () => Partial<PublishOptions> | void> = {
   'a value of the brand': () => change('orvane-desk/brand.json', json({ name: 'Another' })),
-  'its theme': () => change('orvane-desk/theme.json', json({ default: 'dark' })),
+  'its theme': () => change('orvane-desk/theme.json', (text) => text.replace('#3FA79A', '#3FA79B')),
   'a text of a language that is not the first': () =>
     change('orvane-desk/texts/pt.json', json({ portal: { close: 'Fechar já' } })),
   'a byte of a picture': () => appendFileSync(join(world.brands, 'orvane/images/mark.svg'), '<!-- -->'),
