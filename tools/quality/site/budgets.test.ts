@@ -62,7 +62,8 @@ test('a page is measured by its static imports, styles, fonts and what is fetche
   expect(weigh(engineDir, 'acme', home, loaded)).toEqual({
     scripts: size(files['assets/boot.js'], files['assets/main.js'], files['assets/home.js'], files['assets/parts.js']),
     styles: size('t{}', 'e{}'),
-    html: size(html),
+    // too short to be compressed
+    html: html.length,
     fontFiles: 1,
     fonts: 'font'.length + 'another'.length,
     blocking: 4,

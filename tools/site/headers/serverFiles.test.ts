@@ -227,17 +227,15 @@ test('a static host gets each brand’s headers for all its addresses, and rules
     expect(rules['/*'], id).toEqual(headers);
     expect(rules['/assets/*']).toEqual({ 'Cache-Control': cacheControl('asset') });
   }
-  const redirects = (all['folia/_redirects'] ?? '')
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '));
+  const redirects = (all['folia/_redirects'] ?? '').split('\n').map((line) => line.split(' '));
   const answer = (path: string) =>
     redirects.find(([from = '']) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from))?.slice(1);
-  expect(answer('/')).toEqual(['/home.html', '200']);
-  expect(answer('/register')).toEqual(['/register.html', '200']);
+  expect(['/', '/register'].map(answer)).toEqual([
+    ['/home.html', '200'],
+    ['/register.html', '200'],
+  ]);
   expect(answer('/wps/x')).toEqual(['https://platform.example/wps/:splat', '200!']);
-  expect(answer('/assets/gone.js')?.[1]).toBe('404');
-  expect(answer('/mockServiceWorker.js')?.[1]).toBe('404!');
+  expect(['/assets/gone.js', '/mockServiceWorker.js'].map((path) => answer(path)?.[1])).toEqual(['404', '404!']);
   expect(answer('/promotions/1')).toEqual(['/shell.html', '200']);
   expect(answer('/rng')).toEqual(['/pages/rng.html', '200']);
 });
