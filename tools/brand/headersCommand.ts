@@ -15,6 +15,7 @@ interface Options {
   root: string;
   platform: string;
   tls: string;
+  tlsPerHost?: true;
   http?: string;
   localhost?: true;
   brotli?: true;
@@ -36,7 +37,10 @@ function headers(options: Options, command: Command): void {
     brotli: options.brotli === true,
     root: options.root.replace(/\/+$/, ''),
     platform: new URL(options.platform).origin,
-    listen: options.http === undefined ? { tls: options.tls.replace(/\/+$/, '') } : { http: options.http },
+    listen:
+      options.http === undefined
+        ? { tls: options.tls.replace(/\/+$/, ''), ...(options.tlsPerHost && { perHost: true }) }
+        : { http: options.http },
   };
   const sites = serverSites({
     folders: diskFolders(pathToFileURL(`${resolve(options.brands)}/`)),
@@ -57,6 +61,7 @@ export function registerHeaders(program: Command): void {
     .option('--root <dir>', 'folder on the server that publish --to wrote', '/srv/portal')
     .option('--platform <origin>', 'upstream of the platform proxy', 'http://127.0.0.1:8080')
     .option('--tls <dir>', 'folder on the server with fullchain.pem and privkey.pem', '/etc/ssl/portal')
+    .option('--tls-per-host', 'a certificate for each host, in the folder of its name below --tls')
     .option('--http <address>', 'listen address without TLS (a proxy terminates it), such as 127.0.0.1:8081')
     .option('--brotli', 'nginx has the module ngx_brotli: send the published .br files')
     .option('--localhost', 'also serve <id>.localhost, for local tests')

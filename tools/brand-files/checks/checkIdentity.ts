@@ -5,7 +5,15 @@ import { didYouMean, shown } from '../finding.ts';
 import { rules } from '../rules.ts';
 
 function checkHosts(context: CheckContext): void {
-  const { hosts, security } = context.brand;
+  const { hosts, redirectHosts, security } = context.brand;
+  if (redirectHosts === true && hosts.length < 2)
+    say(context, {
+      rule: 'no-effect',
+      file: 'brand.json',
+      pointer: '/redirectHosts',
+      expected: 'further hosts, which lead to the first',
+      got: hosts.length === 0 ? 'no host' : 'one host',
+    });
   hosts.forEach((host, index) => {
     if (host === 'localhost' || host.endsWith('.localhost')) {
       say(context, {

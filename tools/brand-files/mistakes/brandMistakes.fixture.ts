@@ -157,6 +157,7 @@ export const brandMistakes: readonly Mistake[] = settings([
   ['seconds instead of milliseconds', 'orvane/brand.json', '/constants/autoplayMs', 6],
   ['amount as number', 'orvane/brand.json', '/constants/tipAmount', 5],
   ['blank amount', 'orvane/brand.json', '/constants/tipAmount', ' '],
+  ['redirect of hosts that are none', 'folia/brand.json', '/redirectHosts', true],
   ['picture with its folder', 'folia/brand.json', '/images', { mark: 'images/mark.svg' }, '/images/mark'],
   ['picture in capitals', 'folia/brand.json', '/images', { mark: 'Mark.svg' }, '/images/mark'],
   ['picture with another ending', 'folia/brand.json', '/images', { mark: 'mark.png' }, '/images/mark'],

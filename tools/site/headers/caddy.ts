@@ -70,18 +70,31 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
   const address = (host: string): string => ('http' in listen ? `http://${host}:${listen.http.split(':').at(-1)}` : host);
   const shown = sites.filter(({ hosts }) => hosts.length > 0);
   const head = '# Written by "npm run brand -- headers" from the brands’ files; write it anew instead of editing it.';
-  const siteFile = ({ id, hosts, headers }: (typeof sites)[number]): string =>
+  const certificate = (host: string): string[] => {
+    if (!('tls' in listen)) return [];
+    const folder = listen.perHost ? `${listen.tls}/${host}` : listen.tls;
+    return [`tls ${folder}/fullchain.pem ${folder}/privkey.pem`];
+  };
+  /** Blocks of hosts with the same certificate. */
+  const blocks = (hosts: readonly string[], lines: readonly string[]): string[] => {
+    const groups = 'tls' in listen && listen.perHost ? hosts.map((host) => [host]) : hosts.length > 0 ? [hosts] : [];
+    return groups.flatMap((group) => block(group.map(address).join(', '), [...certificate(group[0]!), ...lines]));
+  };
+  const siteFile = ({ id, hosts, redirects, headers }: (typeof sites)[number]): string =>
     [
       head,
-      ...block(hosts.map(address).join(', '), [
-        ...('tls' in listen ? [`tls ${listen.tls}/fullchain.pem ${listen.tls}/privkey.pem`] : []),
-        `root * ${quoted(`${root}/sites/${id}`)}`,
-        ...block(
-          'header',
-          ownHeaders.map((name) => `${name} ${quoted(headers[name] ?? '')}`),
-        ),
-        'import portal',
-      ]),
+      ...blocks(Object.keys(redirects), [`redir https://${Object.values(redirects)[0]}{uri} 301`]),
+      ...blocks(
+        hosts.filter((host) => !Object.hasOwn(redirects, host)),
+        [
+          `root * ${quoted(`${root}/sites/${id}`)}`,
+          ...block(
+            'header',
+            ownHeaders.map((name) => `${name} ${quoted(headers[name] ?? '')}`),
+          ),
+          'import portal',
+        ],
+      ),
       '',
     ].join('\n');
   return {

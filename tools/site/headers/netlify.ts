@@ -10,6 +10,7 @@ const FOLDERS = ['assets', 'images', 'texts'];
  */
 export function netlifyFiles({ sites, platform }: ServerSetup): Record<string, string> {
   const redirectsOf = (site: ServerSite): string[] => [
+    ...Object.entries(site.redirects).map(([host, first]) => `https://${host}/* https://${first}/:splat 301!`),
     ...['wps', 'lgw', 'lotto'].map((prefix) => `/${prefix}/* ${platform}/${prefix}/:splat 200!`),
     ...proxiedPaths([site]).map((path) => `${path} ${platform}${path} 200!`),
     '/mockServiceWorker.js /404 404!',

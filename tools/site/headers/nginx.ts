@@ -134,8 +134,11 @@ function listening(listen: ServerSetup['listen']): string[] {
     'listen 443 ssl http2 default_server;',
     'listen [::]:443 ssl http2 default_server;',
     'ssl_protocols TLSv1.2 TLSv1.3;',
-    `ssl_certificate ${quoted(`${listen.tls}/fullchain.pem`)};`,
-    `ssl_certificate_key ${quoted(`${listen.tls}/privkey.pem`)};`,
+    ...['certificate fullchain', 'certificate_key privkey'].map((pair) => {
+      const [directive, file] = pair.split(' ');
+      const folder = quoted(listen.tls).slice(1, -1);
+      return `ssl_${directive} "${folder}${listen.perHost ? '/$portal_certificate' : ''}/${file}.pem";`;
+    }),
   ];
 }
 
@@ -145,10 +148,11 @@ const HEAD = '# Written by "npm run brand -- headers" from the brands’ files; 
 const SITES = 'portal/sites';
 
 /** The file of a brand: its entries in all maps, which are told apart by their keys. A map ignores those of the others. */
-const siteFile = ({ id, hosts, headers }: ServerSite): string =>
+const siteFile = ({ id, hosts, redirects, headers }: ServerSite): string =>
   [
     HEAD,
-    ...hosts.map((host) => `"host:${host}" ${id};`),
+    ...hosts.flatMap((host) => [`"host:${host}" ${id};`, `"tls:${host}" ${host};`]),
+    ...Object.entries(redirects).map(([host, first]) => `"first:${host}" ${first};`),
     ...ownHeaders.map((name) => `"${id}:${slug(name)}" ${quoted(headers[name] ?? '')};`),
     '',
   ].join('\n');
@@ -168,6 +172,10 @@ export function nginxFiles(setup: ServerSetup): Record<string, string> {
     'map_hash_bucket_size 512;',
     'map_hash_max_size 65536;',
     ...block('map "host:$host" $portal_site', ['default "";', `include ${SITES}/*.conf;`]),
+    ...block('map "first:$host" $portal_first', ['default "";', `include ${SITES}/*.conf;`]),
+    ...('tls' in listen && listen.perHost
+      ? block('map "tls:$ssl_server_name" $portal_certificate', ['default "";', `include ${SITES}/*.conf;`])
+      : []),
     ...ownHeaders.flatMap((name) =>
       block(`map "$portal_site:${slug(name)}" $portal_${slug(name)}`, [
         `default ${name === POLICY ? `"default-src 'none'; frame-ancestors 'none'"` : '""'};`,
@@ -202,6 +210,9 @@ export function nginxFiles(setup: ServerSetup): Record<string, string> {
     SECURITY,
     'if ($portal_site = "") {',
     '    return 404;',
+    '}',
+    'if ($portal_first != "") {',
+    '    return 301 https://$portal_first$request_uri;',
     '}',
     ...locations(setup, names).flatMap((lines) => ['', ...lines]),
   ]);

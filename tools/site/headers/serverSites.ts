@@ -11,6 +11,8 @@ import { factsOf } from '../policy/siteFacts.ts';
 export interface ServerSite {
   id: string;
   hosts: readonly string[];
+  /** Those that lead to another one, by that one. */
+  redirects: Readonly<Record<string, string>>;
   /** Name and value of every security header. */
   headers: Readonly<Record<string, string>>;
   /** Paths with pages of their own, and their files. */
@@ -30,8 +32,8 @@ export interface ServerSetup {
   platform: string;
   /** Whether nginx has the module ngx_brotli. */
   brotli?: boolean;
-  /** Listener: TLS with the certificate in this folder, or plain http at an address behind a proxy. */
-  listen: { tls: string } | { http: string };
+  /** Listener: TLS with the certificate in this folder, or with one of each host in a folder of its name there, or plain http at an address behind a proxy. */
+  listen: { tls: string; perHost?: boolean } | { http: string };
 }
 
 /** All proxied paths outside the prefixes. */
@@ -76,8 +78,9 @@ export function serverSites({
     const policy = policyOf(id);
     return { id, policy, facts: policy?.site ?? factsOf(loadBrand(id, { folders, readings }).brand) };
   });
-  const sites = known.map(({ id, policy, facts: { hosts, security, pages, proxied, upload } }) => ({
+  const sites = known.map(({ id, policy, facts: { hosts, redirectHosts, security, pages, proxied, upload } }) => ({
     id,
+    redirects: redirectHosts ? Object.fromEntries(hosts.slice(1).map((host) => [host, hosts[0]!])) : {},
     hosts: [...hosts, ...(localhost ? [`${id}.localhost`] : [])],
     headers: securityHeaders(security.hosts, {
       strictTransport: security.strictTransport,

@@ -7,6 +7,8 @@ import type { HostLists, StrictTransport } from './headers.ts';
 /** What a server must know of a published site. */
 export interface SiteFacts {
   hosts: readonly string[];
+  /** Whether the hosts after the first lead to it; absent in sites that an older version published. */
+  redirectHosts?: boolean;
   security: { hosts: HostLists; strictTransport: StrictTransport };
   /** Paths with pages of their own, and their files. */
   pages: readonly { path: string; file: string }[];
@@ -21,10 +23,11 @@ export interface SiteFacts {
 /** Paths of the site's own origin outside the platform's prefixes. */
 const isProxied = (path: string): boolean => path.startsWith('/') && !/^\/(?:wps|lgw|lotto)\//.test(path);
 
-export function factsOf({ hosts, security, telemetry, api, layout }: ResolvedBrand): SiteFacts {
+export function factsOf({ hosts, redirectHosts = false, security, telemetry, api, layout }: ResolvedBrand): SiteFacts {
   const calls = Object.values(api.endpoints).map((endpoint) => endpoint.path ?? '');
   return {
     hosts,
+    redirectHosts,
     security: { hosts: security.hosts, strictTransport: security.strictTransport },
     pages: pageFiles({ layout }).map(({ path, file }) => ({ path, file })),
     proxied: [...new Set([telemetry.endpoint, ...calls].filter(isProxied))],
@@ -45,9 +48,10 @@ const isTableOfLists = (value: unknown): boolean => isTable(value) && Object.val
 /** Whether a value is what `factsOf` returns, of harmless texts: the server's configuration is made of them. */
 export function isFacts(value: unknown): value is SiteFacts {
   if (!isTable(value) || !isTable(value['security']) || !Array.isArray(value['pages'])) return false;
-  const { hosts, security, pages, proxied, upload, routes } = value;
+  const { hosts, redirectHosts = false, security, pages, proxied, upload, routes } = value;
   return (
     isList(hosts) &&
+    typeof redirectHosts === 'boolean' &&
     isTableOfLists(security['hosts']) &&
     ['host', 'subdomains', 'preload'].includes(String(security['strictTransport'])) &&
     pages.every((page) => isTable(page) && isText(page['path']) && isText(page['file'])) &&

@@ -16,7 +16,7 @@ import { readRequestLine, type RequestLine, schemeOf } from './requestLine.ts';
 import { encodeReply, readText, sendContent, sendJson, sendText } from './respond.ts';
 import { createSandboxes, UnknownBrandError } from './sandboxes.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
-import { type Site, siteOfHost } from './sites.ts';
+import { type Site, redirectOf, siteOfHost } from './sites.ts';
 import { localChatHost } from '#sandbox/values/localPartner.ts';
 import { answerChat, isChatHost } from './chatOrigin.ts';
 import { createVerifyAnswer, isVerifyHost, portOf, verifyOrigin } from './verifyOrigin.ts';
@@ -148,6 +148,8 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     if (location.kind === 'platform' || location.kind === 'cspReport') headers['Content-Security-Policy'] = platformPolicy;
     for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(location.kind) }))
       outgoing.setHeader(name, value);
+    const first = redirectOf(site.brand, host);
+    if (first !== null) return void outgoing.writeHead(301, { Location: `https://${first}${incoming.url}` }).end();
     return answer({ incoming, outgoing, site }, location, pathname);
   };
 

@@ -24,6 +24,12 @@ export function readSites(engineDir: string): Site[] {
 /** The name part of a `Host` header, lower case. */
 export const hostName = (header: string): string => header.toLowerCase().replace(/:\d*$/, '');
 
+/** The host to which a host of a brand leads; null for one that serves the site. */
+export function redirectOf({ hosts, redirectHosts }: Pick<Brand, 'hosts' | 'redirectHosts'>, hostHeader: string): string | null {
+  const isFurther = redirectHosts === true && hosts.indexOf(hostName(hostHeader)) > 0;
+  return isFurther ? hosts[0]! : null;
+}
+
 /** The brand of a host: an exact entry of a brand's `hosts`, then `<id>.localhost`, then `fallback`, then the first brand. */
 export function siteOfHost<Entry extends { id: string; brand: { hosts: readonly string[] } }>(
   sites: readonly Entry[],
