@@ -55,6 +55,7 @@ export const rules = {
   'no-effect': { severity: 'warning', about: 'Every setting changes something.' },
   'path-twice': { severity: 'error', about: 'A path belongs to one route, a platform path to one call.' },
   'unreached-route': { severity: 'warning', about: 'Each route is reachable from a menu, link or page.' },
+  'unreached-panel': { severity: 'warning', about: 'A panel of the brand is opened by a menu entry.' },
   'field-unlisted': { severity: 'error', about: "The form's order has every field that the platform requires." },
 
   // hosts and addresses

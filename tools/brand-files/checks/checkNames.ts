@@ -1,5 +1,5 @@
 import type { Condition, Menu, MenuEntry } from '#contract/types.ts';
-import { pointerTo } from '../../../src/engine/brand/json.ts';
+import { pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
 import { type CheckContext, type Spot, say, sayUnknown } from '../checkContext.ts';
 import { sayUnknownText } from '../words/brandWords.ts';
 
@@ -83,17 +83,23 @@ function checkOrder(
   );
 }
 
+/** The panels that an entry of a menu may open: in the menu of a centre those of that centre, whose reader sees no other. */
+function panelsFor({ panels: { member, agent } }: CheckContext, menu: string): string[] {
+  if (menu === 'member' || menu === 'agent') return Object.keys(menu === 'agent' ? agent : member);
+  return [...Object.keys(member), ...Object.keys(agent)];
+}
+
 function checkEntry(context: CheckContext, pointer: string, entry: MenuEntry): void {
   const file = 'menus.json';
   const { layout, menus } = context.brand;
   const { modal, action, submenu } = context.names;
-  const { member, agent } = context.panels;
+  const [menu = ''] = pointerKeys(pointer);
   const known: Record<Target, readonly string[] | undefined> = {
     route: Object.keys(layout.routes),
     menu: Object.keys(menus),
     modal,
     action,
-    panel: [...Object.keys(member), ...Object.keys(agent)],
+    panel: panelsFor(context, menu),
     submenu,
     // checkAddresses
     link: undefined,
@@ -124,7 +130,7 @@ function checkEntry(context: CheckContext, pointer: string, entry: MenuEntry): v
       },
       name,
       known[target],
-      targets[target],
+      target === 'panel' && (menu === 'member' || menu === 'agent') ? `${targets.panel}, of ${menu}` : targets[target],
     );
   }
   sayUnknownText(context, { file, pointer: `${pointer}/label` }, entry.label);

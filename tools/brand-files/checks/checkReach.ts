@@ -38,6 +38,24 @@ function checkMenus(context: CheckContext): void {
   }
 }
 
+/** Reports a panel of a brand's own that no listed entry opens; those of base are opened by the portal's pages, too. */
+function checkOpened(context: CheckContext): void {
+  const shipped = (context.layers[0]?.sources.get('panels.json')?.value ?? {}) as Partial<Record<string, object>>;
+  const listed = Object.values(context.brand.menus).flatMap(({ order, entries }) => order.map((name) => entries[name]?.panel));
+  for (const menu of ['member', 'agent'] as const)
+    for (const name of Object.keys(context.panels[menu])) {
+      if (listed.includes(name) || Object.hasOwn(shipped[menu] ?? {}, name)) continue;
+      say(context, {
+        rule: 'unreached-panel',
+        file: 'panels.json',
+        pointer: pointerTo(`/${menu}`, name),
+        what: 'key',
+        expected: 'a listed menu entry that opens this panel',
+        got: 'none',
+      });
+    }
+}
+
 /** Routes that listed entries target, by menu. */
 function routesOfMenus(context: CheckContext): Set<string> {
   const { menus } = context.brand;
@@ -120,6 +138,7 @@ export function checkReach(context: CheckContext): void {
   }
   checkParams(context);
   checkMenus(context);
+  checkOpened(context);
   for (const name of Object.keys(routes)) {
     if (reached.has(name) || linkedByPages.includes(name)) continue;
     say(context, {

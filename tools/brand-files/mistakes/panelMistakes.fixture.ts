@@ -11,6 +11,21 @@ const cancel = { label: 'records:details', action: 'openPanel', statuses: ['PEND
 /** Mistakes in panels.json. */
 export const panelMistakes: readonly Mistake[] = [
   ...settings([
+    ['panel that nothing opens', file, '/member/journal', { title: 'portal:help', component: 'wallets' }],
+    [
+      'panel of the other centre',
+      'folia/menus.json',
+      '/agent/entries',
+      { income: { panel: 'referral' } },
+      '/agent/entries/income/panel',
+    ],
+    [
+      'panel of the other centre',
+      'folia/menus.json',
+      '/member/entries',
+      { withdraw: { panel: 'agentHourSalary' } },
+      '/member/entries/withdraw/panel',
+    ],
     ['centre misspelt', file, '/members', {}],
     [
       'list of a page misspelt',
