@@ -23,6 +23,19 @@ export const visitorSteps: readonly Step[] = [
     },
   },
   {
+    name: 'a page of the brand’s own',
+    brands: ['folia'],
+    walk: async ({ open, see, press, measure, value }) => {
+      await open('/about');
+      await see(slot('page/content', 'dl > div'), 4);
+      await measure('content');
+      const wide = await value<number>('document.documentElement.scrollWidth - innerWidth');
+      if (wide > 0) throw new Error(`the page scrolls ${wide} px sideways`);
+      await press(slot('page/content', '[data-entry="help"]'));
+      await see(slot('page/help'));
+    },
+  },
+  {
     name: 'registration with faults and submit',
     everyBrand: true,
     walk: async (walker) => {
