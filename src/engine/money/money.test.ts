@@ -40,6 +40,7 @@ describe('an amount is formatted', () => {
 
   test('with the symbol and space of the brand', () => {
     expect(formatMoney('-1234', { symbol: 'R$', space: '\u00a0', language: 'PT' })).toBe('-R$\u00a01.234,00');
+    expect(formatMoney('-1234', { symbol: 'R$', space: ' ', language: 'PT' })).toBe('-R$\u00a01.234,00');
   });
 
   const dong = { symbol: '₫', space: '\u00a0', position: 'after', decimals: 0, language: 'VI' } as const;

@@ -9,7 +9,7 @@ export interface Money {
 export interface MoneyFormat {
   /** Beside the amount, such as `$` or `R$`. */
   symbol: string;
-  /** Between symbol and amount: nothing or a no-break space. */
+  /** Between symbol and amount: nothing, or a space, at which no line breaks. */
   space: string;
   /** Place of the symbol; before unless given. */
   position?: 'before' | 'after' | undefined;
@@ -40,8 +40,10 @@ export function parseMoney(value: unknown): Money | null {
 }
 
 /** Figures with the symbol at its place. */
-const beside = (figures: string, { symbol, space, position }: Omit<MoneyFormat, 'language'>): string =>
-  position === 'after' ? `${figures}${space}${symbol}` : `${symbol}${space}${figures}`;
+function beside(figures: string, { symbol, space, position }: Omit<MoneyFormat, 'language'>): string {
+  const gap = space === '' ? '' : '\u00a0';
+  return position === 'after' ? `${figures}${gap}${symbol}` : `${symbol}${gap}${figures}`;
+}
 
 /** An amount that is not to be seen. */
 export const maskedMoney = (currency: Omit<MoneyFormat, 'language'>): string => beside('***', currency);
