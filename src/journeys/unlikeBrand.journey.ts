@@ -25,7 +25,8 @@ const test = testOfCopy({
       name: 'Golaço Esportes Clube',
       hosts: ['acme.example'],
       merchantCode: 'acme01',
-      languages: { supported: ['PT', 'EN'], default: 'PT' },
+      languages: { supported: ['PT', 'EN', 'DE'], default: 'PT' },
+      currency: { symbol: '₫', position: 'after', decimals: 0, space: ' ' },
       security: {
         ...security,
         hosts: { ...record(hosts), links: [...(record(hosts)['links'] as string[]), 'cup.acme.example', 'journal.acme.example'] },
@@ -78,6 +79,17 @@ const test = testOfCopy({
       club_since: 'Since 1903, in the same shirt.',
     },
     content: { story: 'Founded at the harbour.' },
+  }),
+  'texts/de.json': () => ({
+    $schema: '../../../schemas/brand/texts.schema.json',
+    portal: { login: 'Anmelden' },
+    brand: {
+      world_cup: 'Weltmeisterschaft',
+      journal: 'Das Vereinsheft',
+      club: 'Der Verein',
+      club_since: 'Seit 1903, im selben Trikot.',
+    },
+    content: { story: 'Gegründet am Hafen.' },
   }),
 });
 
@@ -138,6 +150,15 @@ test('its own page and blocks are published with their texts, in each of its lan
   await expect(slot('section/club')).toContainText('Since 1903');
   await slot('region/footer').locator('[data-entry="about"]').click();
   await expect(slot('page/content')).toContainText('Founded at the harbour.');
+  // a language of its own: what it lacks is English
+  await page.evaluate(() => localStorage.setItem('language', 'DE'));
+  await portal.open('/clube');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(slot('page/content')).toContainText('Gegründet am Hafen.');
+  await expect(slot('region/header').locator('[data-entry="login"]')).toHaveText('Anmelden');
+  await expect(slot('region/footer').locator('[data-entry="responsible"]')).toHaveText('Responsible play');
+  await portal.open('/', { as: 'member01' });
+  await expect(slot('region/header').getByText(/^[\d.]+\u00a0₫$/)).toBeVisible();
   await portal.open('/sports');
   await expect(slot('section/content')).toContainText(/Since 1903|Desde 1903/);
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { type Build, dist, test as base } from './portal.ts';
 /** A file of a brand folder as an editor sees it. */
 export type BrandJson = Record<string, unknown>;
 
-/** Edits of the copied folder, by file name. */
+/** Edits of the copied folder, by file name; a new file begins empty. */
 export type BrandEdits = Readonly<Record<string, (content: BrandJson) => BrandJson>>;
 
 const shipped = fileURLToPath(new URL('../../../brands', import.meta.url));
@@ -21,7 +21,8 @@ async function publishCopy(root: string, edits: BrandEdits): Promise<Build> {
   cpSync(join(shipped, 'folia'), join(brands, 'acme'), { recursive: true });
   for (const [name, change] of Object.entries(edits)) {
     const file = join(brands, 'acme', name);
-    writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as BrandJson), null, 2));
+    const content = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BrandJson) : {};
+    writeFileSync(file, JSON.stringify(change(content), null, 2));
   }
 
   const engineDir = join(root, 'dist');
