@@ -158,7 +158,8 @@ test('its own page and blocks are published with their texts, in each of its lan
   await expect(slot('region/header').locator('[data-entry="login"]')).toHaveText('Anmelden');
   await expect(slot('region/footer').locator('[data-entry="responsible"]')).toHaveText('Responsible play');
   await portal.open('/', { as: 'member01' });
-  await expect(slot('region/header').getByText(/^[\d.]+\u00a0₫$/)).toBeVisible();
+  for (const amount of ['Balance', 'Won or lost since you signed in'])
+    await expect(slot('region/header').getByRole('group', { name: amount })).toHaveText(/^-?[\d.]+\u00a0₫$/);
   await portal.open('/sports');
   await expect(slot('section/content')).toContainText(/Since 1903|Desde 1903/);
 });
