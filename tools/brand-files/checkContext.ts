@@ -157,6 +157,7 @@ export function sayUnknown(
   if (known === undefined) return;
   const list = Array.isArray(known) ? (known as readonly string[]) : [...known];
   const gone = home === undefined ? null : context.removal(home.file, home.pointer);
+  if (gone === null && list.includes(name)) return;
   const depth = context.depthOf(where.file, where.pointer);
   if (list.includes(name) && gone?.depth !== depth) return;
   if (gone === null) return say(context, { ...where, expected, got: shown(name), ...didYouMean(nearMatches(name, list)) });

@@ -80,3 +80,24 @@ describe('a resolved brand', () => {
     expect(resolveBrand([]).brand).toMatchObject({ layout: {}, menus: {}, flags: {} });
   });
 });
+
+describe('files that brands share', () => {
+  it('are merged once for all of them, and again where a layer has another place or content', () => {
+    const asked: string[] = [];
+    const shared = (id: string, value: JsonObject): BrandLayer => ({
+      id,
+      files: [{ name: 'menus.json', path: `brands/${id}/menus.json`, value, lineOf: (at) => (asked.push(`${id}${at}`), 1) }],
+    });
+    const menus = { side: { order: ['home'] } };
+    const first = resolveBrand([shared('base', menus), layer('one', {})]);
+    const second = resolveBrand([shared('base', menus), layer('two', {})]);
+    expect(second.brand.menus['side']).toBe(first.brand.menus['side']);
+    expect(asked).toEqual(['base/side', 'base/side/order']);
+
+    const elsewhere = resolveBrand([shared('other', menus)]);
+    expect(elsewhere.provenance.find('menus.json', '/side/order')).toMatchObject({ layer: 'other' });
+    const changed = resolveBrand([shared('base', menus), shared('two', { side: { order: ['help'] } })]);
+    expect(changed.brand.menus['side']).toEqual({ order: ['help'] });
+    expect(changed.provenance.find('menus.json', '/side')).toMatchObject({ layer: 'two' });
+  });
+});

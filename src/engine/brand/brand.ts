@@ -1,6 +1,6 @@
 import type { Panels, ResolvedBrand, Theme } from '#contract/types.ts';
 import type { JsonObject } from './json.ts';
-import { type Merged, type Origin, type Removal, mergeLayers } from './mergeLayers.ts';
+import { type Merged, type MergeLayer, type Origin, type Removal, mergeLayers } from './mergeLayers.ts';
 import { removalOf, withoutRemoved } from './withoutRemoved.ts';
 
 /** A file of a brand folder: its name there (`menus.json`, `texts/pt.json`, `sandbox/users.json`) and its parsed content. */
@@ -66,7 +66,7 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
         .filter((file) => file.name === name)
         .map(({ path, value, lineOf }) => ({ layer: layer.id, file: path, value, lineOf })),
     );
-    whole.set(name, mergeLayers(found, { name, orphanNull: name.startsWith('sandbox/') ? 'keep' : 'drop' }));
+    whole.set(name, mergedOnce(name, found));
   }
   const chain = layers.map(({ id }) => id);
   const merged = withoutRemoved(whole, chain);
@@ -94,6 +94,29 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
   };
 }
 
+/** What follows a chain of values: the file that they were merged to, and the longer chains. */
+interface Chain {
+  made?: { name: string; layers: readonly MergeLayer[]; merged: Merged };
+  longer: WeakMap<JsonObject, Chain>;
+}
+const chains: Chain = { longer: new WeakMap() };
+
+/** The merged layers of a file. A thousand brands share the files that none of them changes; those are merged once. */
+function mergedOnce(name: string, layers: readonly MergeLayer[]): Merged {
+  let chain = chains;
+  for (const { value } of layers) {
+    const next = chain.longer.get(value) ?? { longer: new WeakMap() };
+    chain.longer.set(value, next);
+    chain = next;
+  }
+  const { made } = chain;
+  const isSame = ({ layer, file }: MergeLayer, at: number) => made?.layers[at]?.layer === layer && made.layers[at].file === file;
+  if (layers.length > 0 && made?.name === name && layers.every(isSame)) return made.merged;
+  const merged = mergeLayers(layers, { name, orphanNull: name.startsWith('sandbox/') ? 'keep' : 'drop' });
+  chain.made = { name, layers, merged };
+  return merged;
+}
+
 /** The brand as the portal reads it: brand.json with the other files under their keys. */
 function composed(read: (name: string) => JsonObject, theme: JsonObject): ResolvedBrand {
   const { extends: _extends, ...own } = read('brand.json');
@@ -108,11 +131,12 @@ function composed(read: (name: string) => JsonObject, theme: JsonObject): Resolv
   return Object.freeze(parts) as unknown as ResolvedBrand;
 }
 
+const latest = new WeakMap<Merged, ReadonlyMap<string, Origin>>();
+
 function provenanceOf(merged: ReadonlyMap<string, Merged>, chain: readonly string[]): Provenance {
-  const within = new Map<string, ReadonlyMap<string, Origin>>();
-  const latestIn = (file: string, { provenance }: Merged): ReadonlyMap<string, Origin> => {
-    const known = within.get(file) ?? latestWithin(provenance, chain);
-    within.set(file, known);
+  const latestIn = (file: Merged): ReadonlyMap<string, Origin> => {
+    const known = latest.get(file) ?? latestWithin(file.provenance, chain);
+    latest.set(file, known);
     return known;
   };
   return {
@@ -120,7 +144,7 @@ function provenanceOf(merged: ReadonlyMap<string, Merged>, chain: readonly strin
       const found = merged.get(file);
       if (!found) return null;
       for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-        const origin = found.provenance.get(at) ?? originOf(found.removed.get(at)) ?? latestIn(file, found).get(at);
+        const origin = found.provenance.get(at) ?? originOf(found.removed.get(at)) ?? latestIn(found).get(at);
         if (origin) return origin;
         if (at === '') return null;
       }
@@ -139,16 +163,16 @@ const originOf = (removal: Removal | undefined): Origin | undefined =>
 
 /** Objects have no origin of their own: each takes that of its first leaf from the latest layer. By JSON pointer. */
 function latestWithin(provenance: ReadonlyMap<string, Origin>, chain: readonly string[]): Map<string, Origin> {
-  const latest = new Map<string, Origin>();
+  const found = new Map<string, Origin>();
   const depths = new Map(chain.map((layer, depth) => [layer, depth]));
   const depthOf = ({ layer }: Origin): number => depths.get(layer) ?? -1;
   for (const [pointer, origin] of provenance) {
     for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
       const at = pointer.slice(0, end);
-      const known = latest.get(at);
-      if (known === undefined || depthOf(origin) > depthOf(known)) latest.set(at, origin);
+      const known = found.get(at);
+      if (known === undefined || depthOf(origin) > depthOf(known)) found.set(at, origin);
       if (end === 0) break;
     }
   }
-  return latest;
+  return found;
 }

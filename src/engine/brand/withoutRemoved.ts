@@ -13,10 +13,10 @@ function valueAt(root: Json | undefined, keys: readonly string[]): Json | undefi
 /** Where a layer removed the value at a spot, or what has it; null for one that is there, and for one that never was. */
 export function removalOf(merged: MergedFiles, { file, pointer }: Spot): Removal | null {
   const found = merged.get(file);
-  if (found === undefined || valueAt(found.value, pointerKeys(pointer)) !== undefined) return null;
+  if (found === undefined || found.removed.size === 0) return null;
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const removal = found.removed.get(at);
-    if (removal !== undefined) return removal;
+    if (removal !== undefined) return valueAt(found.value, pointerKeys(pointer)) === undefined ? removal : null;
   }
   return null;
 }
@@ -34,11 +34,10 @@ export function withoutRemoved(merged: MergedFiles, chain: readonly string[]): M
   let left = merged;
   for (;;) {
     const gone = [...references(valuesOf(left), (path) => ownersOf(left, path))].flatMap((reference) => {
-      const found = reference.targets.map((target) => removalOf(left, target));
-      const isThere = reference.targets.some((target) => isDescribed(left, target));
-      const removal = isThere ? undefined : found.find((one) => one !== null);
+      const removal = reference.targets.map((target) => removalOf(left, target)).find((one) => one !== null);
+      if (!removal || reference.targets.some((target) => isDescribed(left, target))) return [];
       const named = left.get(reference.file)?.provenance.get(reference.pointer);
-      return removal && depthOf(removal) > depthOf(named) ? [{ reference, removal }] : [];
+      return depthOf(removal) > depthOf(named) ? [{ reference, removal }] : [];
     });
     if (gone.length === 0) return left;
     const next = new Map(left);
