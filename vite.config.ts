@@ -110,6 +110,7 @@ export default defineConfig(({ command }) => ({
             'i18next',
             'jose',
             'libphonenumber-js/min',
+            'minisearch',
             're2js',
             'react-dom',
             'react-dom/client',

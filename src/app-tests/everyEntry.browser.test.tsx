@@ -38,7 +38,6 @@ const preconditions: Record<string, Precondition> = {
   'modal/loginPopupModal': { visitor: true },
   'modal/registerModal': { visitor: true },
   'modal/forgetPassModal': { visitor: true },
-  'region/search': { route: 'lobby' },
   'page/content': { prepare: addContent },
   'section/content': { prepare: addContent },
   'section/banners': {

@@ -32,6 +32,7 @@ import { register } from '#features/register/index.ts';
 import { registerSuccess } from '#features/register-success/index.ts';
 import { responsible } from '#features/responsible/index.ts';
 import { screens } from '#features/screens/index.ts';
+import { search } from '#features/search/index.ts';
 import { sideMenu } from '#features/side-menu/index.ts';
 import { verification } from '#features/verification/index.ts';
 import { vip } from '#features/vip/index.ts';
@@ -73,6 +74,7 @@ export const features: readonly PortalFeature[] = [
   registerSuccess,
   responsible,
   screens,
+  search,
   sideMenu,
   verification,
   vip,

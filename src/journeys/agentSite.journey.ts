@@ -1,4 +1,4 @@
-// covers: login, header, home, help, promotions, team, side-menu
+// covers: login, header, search, home, help, promotions, team, side-menu
 import { deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
@@ -77,7 +77,16 @@ test('agents find their team, their announcements and the panels, and no games',
         category === undefined && action !== 'openNotices' && !/lobby|lott|seamless|game/.test(route),
         `${menu}/${name}`,
       ).toBe(true);
-  await expect(slot('region/search')).toHaveCount(0);
+  // the search finds panels, and asks for no games
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await slot('region/search').click();
+  await slot('modal/searchModal').getByRole('combobox').fill(portal.say(brand.menus['agent']!.entries['team']!.label));
+  await expect(slot('modal/searchModal').getByRole('option').first()).toHaveAttribute('data-result', /downlineManagmentView/);
+  await page.keyboard.press('Enter');
+  await expect(slot('panel/downlineManagmentView')).toHaveAttribute('data-state', 'ready');
+  await page.keyboard.press('Escape');
+  expect(asked.filter((url) => /gameList|hotGames|game_menus/.test(url))).toEqual([]);
   for (const path of ['/rng', '/lottery', '/elott', '/game', '/seamless', '/winners']) {
     await portal.open(path);
     await expect.poll(() => pathOf(portal)).toBe('/');

@@ -152,11 +152,10 @@ test('a vendor selected elsewhere opens its games in a modal, once; the list loa
 });
 
 forBrands(allWhenDeep(memberBrands, 0), () => {
-  test("a visitor's search in the header filters the visible games", deepOnly, async ({ portal }) => {
+  test("a visitor's search in the lobby filters the visible games", deepOnly, async ({ portal }) => {
     const { page, say, slot } = portal;
     // the first games stand there before the list of all
-    await portal.open();
-    const lobby = (await slot('region/search').getAttribute('action'))!;
+    const lobby = '/rng';
     const reply = page.waitForResponse(/\/GCSGAME_hotGamesV2/);
     await portal.open(lobby);
     const names = () => tiles(portal).evaluateAll((all) => all.map((one) => one.querySelector('p')?.textContent ?? ''));
@@ -164,8 +163,8 @@ forBrands(allWhenDeep(memberBrands, 0), () => {
     await expect(tiles(portal).getByText(value.list.at(-1)!.gameName, { exact: true })).toBeVisible();
     const all = await names();
     for (const word of [all[0]!, all[7]!, 'zzqx']) {
-      await portal.open();
-      const search = slot('region/search').getByRole('searchbox');
+      await portal.open(lobby);
+      const search = slot('page/lobby').getByRole('searchbox');
       await search.fill(word.toUpperCase());
       await search.press('Enter');
       await expect.poll(() => new URL(page.url()).searchParams.get('name')).toBe(word.toUpperCase());

@@ -28,9 +28,10 @@ export const shippedNames: BrandNames = {
     'banners',
     'content',
   ],
-  modal: ['loginPopupModal', 'registerModal', 'changePassModal', 'menuDrawer', 'downModal'],
+  modal: ['loginPopupModal', 'searchModal', 'registerModal', 'changePassModal', 'menuDrawer', 'downModal'],
   action: [
     'logout',
+    'openSearch',
     'freePlay',
     'customerService',
     'openNotices',

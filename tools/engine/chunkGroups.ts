@@ -85,7 +85,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     entries: [
       'src/features/bottom-bar/BottomBar.tsx',
       'src/features/footer/Footer.tsx',
-      'src/features/header/Search.tsx',
+      'src/features/search/SearchButton.tsx',
       'src/features/side-menu/SideMenu.tsx',
       'src/parts/banner/PageBanner.tsx',
     ],

@@ -70,6 +70,22 @@ describe('found in a language', () => {
     ]);
   });
 
+  test('English counts with forms of its own, which other languages have only where they have the category', () => {
+    const counted = (language: string, ...keys: string[]) =>
+      project((files) => {
+        const file = (one: string) => `locales/${one}/portal.json`;
+        for (const one of ['en', 'pt', 'zh-CN', 'id', 'th', 'vi'])
+          files.set(file(one), files.get(file(one))!.replace('{', '{ "found": "{{count}} found",'));
+        for (const [one, key] of [['en', 'found_one'], ...keys.map((key) => [language, key])] as [string, string][])
+          files.set(file(one), files.get(file(one))!.replace('{', `{ "${key}": "{{count}} one",`));
+      });
+    expect(counted('pt', 'found_one', 'found_many')).toEqual([]);
+    expect(counted('vi')).toEqual([]);
+    expect(counted('vi', 'found_one')).toEqual([
+      { file: 'locales/vi/portal.json', key: 'found_one', problem: 'is a plural form; vi has other' },
+    ]);
+  });
+
   test('a namespace that is missing', () => {
     expect(project((files) => files.delete('locales/id/errors.json'))).toEqual([
       { file: 'locales/id/errors.json', key: '', problem: 'is missing' },

@@ -124,20 +124,21 @@ function compare(
   texts: ReadonlyMap<string, string>,
 ): Finding[] {
   const findings: Finding[] = [];
-  for (const [key, english] of reference) {
+  const english = Object.fromEntries(reference);
+  for (const [key, said] of reference) {
+    if (pluralFormOf(key, english) !== null) continue;
     const text = texts.get(key);
     if (text === undefined) findings.push({ file, key, problem: 'is missing' });
-    else if (placeholdersOf(text).join() !== placeholdersOf(english).join())
+    else if (placeholdersOf(text).join() !== placeholdersOf(said).join())
       findings.push({
         file,
         key,
-        problem: `has the placeholders [${placeholdersOf(text).join(', ')}], English has [${placeholdersOf(english).join(', ')}]`,
+        problem: `has the placeholders [${placeholdersOf(text).join(', ')}], English has [${placeholdersOf(said).join(', ')}]`,
       });
   }
-  const english = Object.fromEntries(reference);
   for (const [key, text] of texts) {
-    if (reference.has(key)) continue;
     const form = pluralFormOf(key, english);
+    if (form === null && reference.has(key)) continue;
     const base = form === null ? undefined : reference.get(form.base);
     if (form === null || base === undefined) findings.push({ file, key, problem: 'is not in English' });
     else if (!pluralCategories(tag).includes(form.category))

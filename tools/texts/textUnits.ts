@@ -62,6 +62,8 @@ function unitsOf(
   const categories = pluralCategories(tag).filter((category) => category !== 'other');
   return Object.entries(sources).flatMap(([namespace, texts]) =>
     Object.entries(texts).flatMap(([key, source]): TextUnit[] => {
+      // a form of English is no text of its own: each language has those of its own categories
+      if (pluralFormOf(key, english[namespace] ?? {}) !== null) return [];
       const translations = targets[namespace] ?? {};
       const forms = categories.flatMap((category) => {
         const form = `${key}_${category}`;

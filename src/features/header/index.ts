@@ -1,4 +1,3 @@
-import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { chooseTheme } from '#state/preferences/theme.ts';
@@ -13,7 +12,6 @@ export const header = defineFeature({
     region: {
       header: Header,
       themeSwitch: ThemeSwitch,
-      search: lazyEntry(async () => (await loadChunk(() => import('./Search.tsx'))).Search),
     },
     action: {
       logout: async (portal) => (await loadChunk(() => import('#state/session/signOut.ts'))).signOut(portal),

@@ -16,7 +16,7 @@ export function HomePage({ slotProps, banner }: PageProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
   const hasBanner = useSystem((state) => (state.announcements.banners ?? []).some((item) => item.groupName === 'home'));
-  const decide = useVisibility(false);
+  const decide = useVisibility({ ofCategories: false });
   const { order, sections } = brand.layout.home;
   const shown = order.filter((name) => rendersSlot(decide({ kind: 'section', name })));
   const isBare = banner === null && shown.length === 0;

@@ -42,7 +42,8 @@ export type LocalKey =
   | 'lastPlayed'
   | 'invitation'
   | `contractEnds:${string}`
-  | `lottFav:${string}`;
+  | `lottFav:${string}`
+  | `searches:${string}`;
 
 /** Kept at sign-out: merchant codes, and what belongs to the page and not to a member. */
 const KEPT_AT_CLEARING = [

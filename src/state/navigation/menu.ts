@@ -5,7 +5,7 @@ import { pathOfEntry } from './links.ts';
 import { openAddress } from './openAddress.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useVisibility } from './useVisibility.ts';
+import { useVisibility, type VisibilityOptions } from './useVisibility.ts';
 import { runAction } from './runAction.ts';
 
 /** A menu entry as it is shown: what it is called and what choosing it does. */
@@ -35,10 +35,16 @@ export function activateEntry(portal: Portal, entry: MenuEntry, menu = ''): void
 
 /** The entries of a brand's menu that this visitor may see, in the brand's order. */
 export function useMenu(name: string): MenuItem[] {
+  const { brand } = usePortal();
+  return useMenus({ ofCategories: usesCategories(brand.menus, name) })(name);
+}
+
+/** The entries of each menu by its name: those that this visitor may see, or whoever has these roles. */
+export function useMenus({ ofCategories = true, roles }: VisibilityOptions = {}): (name: string) => MenuItem[] {
   const portal = usePortal();
   const { conditions, path } = useEngine();
-  const decide = useVisibility(usesCategories(portal.brand.menus, name));
-  return itemsOf(name, []);
+  const decide = useVisibility({ ofCategories, roles });
+  return (name) => itemsOf(name, []);
 
   function itemsOf(menuName: string, around: readonly string[]): MenuItem[] {
     const menu = around.includes(menuName) ? undefined : portal.brand.menus[menuName];

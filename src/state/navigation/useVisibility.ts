@@ -1,11 +1,20 @@
 import { useEngine } from '#engine/react/EngineProvider.tsx';
+import type { ConditionContext } from '#engine/conditions.ts';
 import { pathOfRoute } from './links.ts';
 import { type Subject, type Visibility, visibility } from '#engine/visibility.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 
-/** Decides what this render shows. Without `ofCategories` no decision may depend on the categories with vendors. */
-export function useVisibility(ofCategories = true): (subject: Subject) => Visibility {
-  const { registry, brand, conditions } = useEngine();
+export interface VisibilityOptions {
+  /** False where no decision depends on the categories with vendors. */
+  ofCategories?: boolean;
+  /** Decides as for somebody with these roles. */
+  roles?: ConditionContext['roles'] | undefined;
+}
+
+/** Decides what this render shows. */
+export function useVisibility({ ofCategories = true, roles }: VisibilityOptions = {}): (subject: Subject) => Visibility {
+  const { registry, brand, conditions: own } = useEngine();
+  const conditions = roles === undefined ? own : { ...own, roles };
   const { panels } = usePortal().snapshot;
   const categories = useSystem((state) => (ofCategories ? state.categories : null));
   return (subject) => visibility(subject, { registry, brand, conditions, categories, panels });

@@ -12,7 +12,7 @@ export interface SelectOption {
 }
 
 /** Lower case without accents, so that "sao" matches "São". */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/đ/g, 'd');
 }
 

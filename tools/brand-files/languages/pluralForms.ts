@@ -21,8 +21,10 @@ const FORM = /^(.+)_(zero|one|two|few|many|other)$/;
  */
 export function pluralFormOf(key: string, english: Readonly<Record<string, string>>): PluralForm | null {
   const [, base = '', category = ''] = FORM.exec(key) ?? [];
-  if (base === '' || Object.hasOwn(english, key) || !Object.hasOwn(english, base)) return null;
-  return placeholdersOf(english[base] ?? '').length > 0 ? { base, category } : null;
+  if (base === '' || !Object.hasOwn(english, base)) return null;
+  const given = placeholdersOf(english[base] ?? '');
+  // English has forms of its own where it counts
+  return (Object.hasOwn(english, key) ? given.includes('count') : given.length > 0) ? { base, category } : null;
 }
 
 /** The plural categories of a language (BCP 47 tag), in the order of Unicode. */
