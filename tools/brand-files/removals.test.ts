@@ -80,7 +80,7 @@ test('what the brand itself names stays a finding (ENG-13)', { timeout: 60_000 }
     {
       rule: 'unknown-name',
       file: 'brands/folia/menus.json',
-      path: '/side/order/6',
+      path: '/side/order/7',
       got: expect.stringMatching(/^"vip", which brands\/folia\/layout\.json:\d+ removes by \/routes\/vip$/) as string,
     },
   ]);

@@ -20,7 +20,7 @@ export const consistencyMistakes: readonly Mistake[] = settings([
   ['unknown name', 'folia/layout.json', '/pageBanners', ['/promo'], '/pageBanners/0'],
   ['unknown name', 'folia/register-form.json', '/agreement', { links: { terms: '/legal#terms' } }, '/agreement/links/terms'],
   ['removed, but used', 'folia/layout.json', '/routes/help', null],
-  ['removed, but in an own order', 'orvane/menus.json', '/support', null, '/side/order/7'],
+  ['removed, but in an own order', 'orvane/menus.json', '/support', null, '/side/order/8'],
   ['removed, but in an own order', 'orvane/menus.json', '/footer/entries/help', null, '/footer/order/0'],
   ['removed, but in an own order', 'mayloc/menus.json', '/bottomBar/entries/home', null, '/bottomBar/order/0'],
   ['removed, but used', 'folia/register-form.json', '/fields/email', null],

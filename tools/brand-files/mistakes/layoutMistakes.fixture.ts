@@ -129,7 +129,7 @@ const ownOrder: Mistake = {
   says: 'route removed that an own menu has',
   id: 'folia',
   file: 'menus.json',
-  paths: ['/side/order/6'],
+  paths: ['/side/order/7'],
   apply: (folders) => folders.set('folia', 'layout.json', '/routes/vip', null),
 };
 
