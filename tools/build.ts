@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listBrands } from './brand-files/loadBrand.ts';
 import { buildEngine } from './engine/buildEngine.ts';
-import { writeOpenapi } from './generate/openapi.ts';
+import { writeOpenapi } from './openapi/openapi.ts';
 import { publishWithSandbox } from './site/publish/publishWithSandbox.ts';
 import { siteNameOf } from './site/folder/replaceFolder.ts';
 
@@ -12,7 +12,7 @@ const engineDir = fileURLToPath(new URL('../dist', import.meta.url));
 
 const started = performance.now();
 await buildEngine(engineDir);
-writeOpenapi(engineDir);
+await writeOpenapi(engineDir);
 console.log(`engine: ${Math.round(performance.now() - started)} ms`);
 
 const brands = listBrands();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#platform/endpoints/endpoints.ts';
 import { accessOf } from './callAccess.ts';
 import { origin, openBench } from './sandbox.fixture.ts';
-import { sampleRequests } from './sampleRequests.fixture.ts';
+import { sampleRequests } from './sampleRequests.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 /** Refused for some of the members that walk here; each has a test of its own for the reason. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import { openBench } from './sandbox.fixture.ts';
-import { sampleRequests } from './sampleRequests.fixture.ts';
+import { sampleRequests } from './sampleRequests.ts';
 
 /** What a demo account may write: it plays, chooses, tells us what it thinks, and signs out. */
 const open: readonly EndpointName[] = [

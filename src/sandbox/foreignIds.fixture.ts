@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import { type Bench, openBench } from './sandbox.fixture.ts';
 import { memoryStorage } from './sandboxStorage.ts';
-import { sampleRequests } from './sampleRequests.fixture.ts';
+import { sampleRequests } from './sampleRequests.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

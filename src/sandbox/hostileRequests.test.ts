@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import { type Bench, openBench } from './sandbox.fixture.ts';
-import { sampleRequests } from './sampleRequests.fixture.ts';
+import { sampleRequests } from './sampleRequests.ts';
 
 /** The calls of a member that change something. */
 const writes = (Object.entries(endpoints) as [EndpointName, Endpoint][]).flatMap(([name, { method, access }]) =>

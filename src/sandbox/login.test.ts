@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBench, type Bench } from './sandbox.fixture.ts';
-import { humanProof } from './sampleRequests.fixture.ts';
+import { humanProof, openBench, type Bench } from './sandbox.fixture.ts';
 
 const enter = (bench: Bench, username: string, password: string, more: Record<string, string> = {}) =>
   bench.call('login', { username, password, type: 'username', ...more });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBench } from './sandbox.fixture.ts';
-import { humanProof } from './sampleRequests.fixture.ts';
+import { humanProof, openBench } from './sandbox.fixture.ts';
 
 const old = 'River27Stone';
 

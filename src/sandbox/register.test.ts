@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisterRequest } from '#contract/types.ts';
-import { openBench, type Bench } from './sandbox.fixture.ts';
-import { humanProof } from './sampleRequests.fixture.ts';
+import { humanProof, openBench, type Bench } from './sandbox.fixture.ts';
 
 const frame = { login: true, registerUrl: 'http://brand.localhost/register', registerMethod: 'WEB' } as const;
 

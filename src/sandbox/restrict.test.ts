@@ -4,7 +4,7 @@ import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints
 import { accessOf, type ByRequest } from './callAccess.ts';
 import { restrict } from './restrict.ts';
 import { openBench } from './sandbox.fixture.ts';
-import { sampleRequests } from './sampleRequests.fixture.ts';
+import { sampleRequests } from './sampleRequests.ts';
 
 const brands = ['folia', 'orvane', 'mayloc', 'orvane-desk'];
 const table = Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][];

@@ -1,10 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import type { ResolvedBrand } from '#contract/types.ts';
+import { isErrorCode } from '#platform/errors/errors.ts';
 import { textOf } from '#platform/schemas/problemText.ts';
 import { requestValidatorOf } from '#platform/schemas/requestValidator.ts';
 import { endpoints, type Endpoint, type EndpointName, type RequestOf, type ResponseOf } from '#platform/endpoints/endpoints.ts';
 import type { SealedPayload } from '#platform/sealing/payloadCipher.ts';
 import { sealRequest } from '#platform/sealing/pep1Cipher.ts';
 import { loadBrand, type LoadedBrand } from '../../tools/brand-files/loadBrand.ts';
+import { errorsOf, readErrorTable } from '../../tools/openapi/errorTable.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import type { SandboxData } from './model/data.ts';
 import type { OutboxMessage } from './model/state.ts';
@@ -136,6 +139,7 @@ async function readReply<K extends EndpointName>(name: K, response: Response, se
   const isSealed = response.headers.get('content-type') === 'application/jose';
   const text = isSealed && sealed !== null ? await sealed.open(raw) : raw;
   const { success, message, value } = JSON.parse(text) as { success: boolean; message: string | null; value: unknown };
+  if (!success) expectListed(name, response.status, message);
   const title = success ? endpoints[name].response : ((endpoints[name] as Endpoint).failure ?? null);
   if (title !== null) expectSchema(`${name}: ${title}`, title, value);
   return {
@@ -147,8 +151,22 @@ async function readReply<K extends EndpointName>(name: K, response: Response, se
   };
 }
 
+const errorTable = readErrorTable(fileURLToPath(new URL('../../', import.meta.url)));
+
+/** @throws Error when `schemas/platform/errors.json` does not say that the call may be refused like this */
+function expectListed(name: EndpointName, status: number, message: string | null): void {
+  if (message === null || !isErrorCode(message)) return;
+  if (!errorsOf(errorTable, name).get(status)?.includes(message))
+    throw new Error(`${name} is refused with ${message} and status ${status}: schemas/platform/errors.json does not list it`);
+}
+
 /** @throws Error when the value does not fit the schema of this title */
 function expectSchema(what: string, title: string, value: unknown): void {
   const problem = requestValidatorOf(title)(value);
   if (problem !== null) throw new Error(`${what}: ${problem.path} ${textOf(problem)}`);
+}
+
+/** A passed human verification of this bench. */
+export async function humanProof(bench: Bench): Promise<Record<string, string>> {
+  return (await bench.control('/human')).value as Record<string, string>;
 }

@@ -3,7 +3,7 @@ import { type Endpoint, type EndpointName, endpoints, type RequestOf } from '#pl
 import { accessOf } from './callAccess.ts';
 import { words } from '#sandbox/values/words.ts';
 import { type Bench, openBench } from './sandbox.fixture.ts';
-import { sampleRequests } from './sampleRequests.fixture.ts';
+import { sampleRequests } from './sampleRequests.ts';
 
 const languages = ['PT', 'CN', 'ID', 'TH', 'VI'];
 const page = { pageNo: 1, pageSize: 100 } as const;

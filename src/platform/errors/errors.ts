@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errorCodes.ts';
 import { CallError, type CallErrorKind } from './callError.ts';
 
 /** A text by key with its parameters, or the platform's own text, shown as text and never as HTML. */
@@ -50,7 +51,7 @@ export const errorCodes = {
   wrong_password: 'errors:wrong_password',
   wrong_phone_format: 'errors:wrong_phone_format',
   wrong_real_name: 'errors:wrong_real_name',
-} as const;
+} as const satisfies Partial<Record<ErrorCode, string>>;
 
 const failures: Record<CallErrorKind, string> = {
   offline: 'errors:network_abnormal',

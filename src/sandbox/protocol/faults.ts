@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errorCodes.ts';
 import type { SandboxFault } from '#contract/types.ts';
 import type { FaultKind } from '#sandbox/model/data.ts';
 import { accept, refuse, type Answer, type Refused } from '#sandbox/values/refusal.ts';
@@ -24,6 +25,13 @@ export function faultAnswer(kind: FaultKind): Answer<unknown> | null {
   return refused;
 }
 
+/** Codes of statuses; the others say no reason. */
+const reasons: Partial<Record<FaultKind, ErrorCode>> = {
+  '401': 'token_invalid',
+  '429': 'too_many_requests',
+  '503': 'system_maintenance',
+};
+
 /** The reply of a fault that replaces the handler. */
 export async function faultReply(kind: FaultKind, request: Request, now: number): Promise<Response> {
   if (kind === 'offline') return Response.error();
@@ -32,7 +40,7 @@ export async function faultReply(kind: FaultKind, request: Request, now: number)
   if (kind === 'empty') return respond('', 200, now);
   if (kind === 'html') return respond('<!doctype html><title>502</title><h1>Bad gateway</h1>', 200, now, 'text/html');
   const status = Number(kind);
-  const message = status === 401 ? 'token_invalid' : status === 503 ? 'system_maintenance' : `status_${kind}`;
+  const message = reasons[kind] ?? '';
   return respond(envelopeOf({ ok: false, message, value: null, status }), status, now);
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { humanProof } from '../sampleRequests.fixture.ts';
-import { type Bench, openBench } from '../sandbox.fixture.ts';
+import { humanProof, type Bench, openBench } from '../sandbox.fixture.ts';
 
 async function open(account = 'bare0001') {
   const bench = await openBench('orvane');

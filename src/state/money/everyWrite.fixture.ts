@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints, type RequestOf } from '#platform/endpoints/endpoints.ts';
 import { accessOf } from '#sandbox/callAccess.ts';
 import type { Bench } from '#sandbox/sandbox.fixture.ts';
-import { sampleRequests } from '#sandbox/sampleRequests.fixture.ts';
+import { sampleRequests } from '#sandbox/sampleRequests.ts';
 import { type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
 import type { WriteName } from './openWrite.ts';
 import { IN_FLIGHT_MS } from './writeMachine.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import { type Bench, openBench } from '#sandbox/sandbox.fixture.ts';
-import { sampleRequests } from '#sandbox/sampleRequests.fixture.ts';
+import { sampleRequests } from '#sandbox/sampleRequests.ts';
 import { invalidatedBy } from './invalidatedBy.ts';
 
 type Caller = { token: string; session: string };

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errorCodes.ts';
 import { errorCodes } from '#platform/errors/errors.ts';
 
 /** The fields of a refusal; the one of the form by user name first. */
@@ -15,7 +16,7 @@ const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
   username_taken: ['username', 'mobileNum'],
   wrong_phone_format: ['mobileNum'],
   wrong_real_name: ['payeeName'],
-};
+} satisfies Partial<Record<ErrorCode, readonly string[]>>;
 
 /** The field and text of a refusal; null when it concerns no shown field. */
 export function refusedField(code: string, shown: readonly string[]): { name: string; messageKey: string } | null {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#contract/errorCodes.ts';
+
 /** The field that a refusal is about, by the platform's code. */
 export const refusalFields: Readonly<Record<string, string>> = {
   payment_password_wrong: 'oldPassword',
@@ -7,7 +9,7 @@ export const refusalFields: Readonly<Record<string, string>> = {
   code_expired: 'verificationCode',
   mobile_taken: 'mobileNum',
   email_taken: 'email',
-};
+} satisfies Partial<Record<ErrorCode, string>>;
 
 /** Codes that only the security centre gets, and their texts. */
 export const refusalTexts: Readonly<Record<string, string>> = {
@@ -16,4 +18,4 @@ export const refusalTexts: Readonly<Record<string, string>> = {
   bank_card_limit: 'security-centre:bank_card_limit',
   bank_card_taken: 'security-centre:bank_card_taken',
   bank_card_unknown: 'security-centre:bank_card_unknown',
-};
+} satisfies Partial<Record<ErrorCode, string>>;

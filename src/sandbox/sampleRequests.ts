@@ -1,7 +1,6 @@
 import type { EndpointName, RequestOf } from '#platform/endpoints/endpoints.ts';
-import type { Bench } from './sandbox.fixture.ts';
 
-/** A request of each call that passes its schema; whether it is accepted is the call's affair. */
+/** A request of each call that passes its schema; whether it is accepted is the call's affair. For tests and the examples of `openapi.json`. */
 export const sampleRequests: { readonly [K in EndpointName]: RequestOf<K> } = {
   login: { username: 'member01', password: 'River27Stone', type: 'username' },
   loginVerify: { challengeId: 'ch_none', code: '000000' },
@@ -169,8 +168,3 @@ export const sampleRequests: { readonly [K in EndpointName]: RequestOf<K> } = {
   agentProfitLoss: { pageNo: 1, pageSize: 10 },
   agentRevenueReport: { pageNo: 1, pageSize: 10 },
 };
-
-/** A passed human verification of this bench. */
-export async function humanProof(bench: Bench): Promise<Record<string, string>> {
-  return (await bench.control('/human')).value as Record<string, string>;
-}

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/platform/endpoints/endpoints.ts';
 import { openapi } from './openapi.ts';
 import { openapiFaults, type Document } from './openapiFaults.ts';
-import { readSchemas } from '../schemas/schemaSet.ts';
 
 const root = join(import.meta.dirname, '../..');
-const published = JSON.parse(openapi(readSchemas(root), root)) as Document;
+const published = JSON.parse(await openapi(root)) as Document;
 
 const operation = {
   operationId: 'one',

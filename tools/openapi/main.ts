@@ -2,4 +2,4 @@
 import { fileURLToPath } from 'node:url';
 import { writeOpenapi } from './openapi.ts';
 
-console.log(writeOpenapi(fileURLToPath(new URL('../../dist', import.meta.url))));
+console.log(await writeOpenapi(fileURLToPath(new URL('../../dist', import.meta.url))));
