@@ -132,7 +132,10 @@ export function operation({ set, table, recorded, words }: Sources, name: Endpoi
       '200': {
         description: 'Done, or refused with a reason.',
         content: {
-          'application/json': { schema: replySchema(table, endpoint, codes), examples: replyExamples(set, table, call, codes) },
+          'application/json': {
+            schema: replySchema(table, endpoint, codes),
+            examples: replyExamples(set, table, endpoint, { codes, recorded: call }),
+          },
           ...(endpoint.body === 'sealed' && { [pep1.mediaType]: sealedReply }),
         },
       },

@@ -117,8 +117,24 @@ export function refusalExamples(
   );
 }
 
+/** The value of a reply without properties that its schema does not name: a platform may send more, an example does not. */
+function namedParts(set: SchemaSet, title: string | null, value: unknown): unknown {
+  const named = title === null ? undefined : set.named.get(title);
+  if (named === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { $ref } = named.schema;
+  const schema = $ref === undefined ? named.schema : set.resolve($ref, named.file).schema;
+  const properties = schema['properties'] as object | undefined;
+  if (properties === undefined) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(properties, name)));
+}
+
 /** The examples of a reply with status 200: done, then the refusals. */
-export const replyExamples = (set: SchemaSet, table: ErrorTable, recorded: RecordedCall, codes: readonly string[]): Examples => ({
-  done: { summary: 'Done.', value: recorded.reply },
-  ...refusalExamples(set, table, { codes, status: 200, request: recorded.request }),
-});
+export function replyExamples(
+  set: SchemaSet,
+  table: ErrorTable,
+  { response }: Endpoint,
+  { codes, recorded: { request, reply } }: { codes: readonly string[]; recorded: RecordedCall },
+): Examples {
+  const value = { ...reply, value: namedParts(set, response, reply.value) };
+  return { done: { summary: 'Done.', value }, ...refusalExamples(set, table, { codes, status: 200, request }) };
+}
