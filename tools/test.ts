@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Plan, planOf } from './changed/plan.ts';
 import { staticChecks } from './check.ts';
+import { contractReaders } from './contract-readers/readers.ts';
 import { type Check, type Outcome, runChecks } from './quality/checks.ts';
 import { runSummary } from './quality/testReports.ts';
 import { otherNodes } from './nodes/otherNodes.ts';
@@ -51,13 +52,14 @@ const batches: readonly (readonly Check[])[] = [
   ...(walks ? [[journeys(plan)]] : []),
 ];
 
-const { checks, notRun } = process.env['DEEP'] && plan === null ? otherNodes() : { checks: [], notRun: [] };
+/** What a deep run fetches before it can run. */
+const fetched = process.env['DEEP'] && plan === null ? [otherNodes(), contractReaders()] : [];
 
 const LANES = 2;
 const outcomes: Outcome[] = [];
 for (const batch of batches) outcomes.push(await runChecks(batch, LANES));
 // one after the other: a test may read what the build replaces
-outcomes.push(await runChecks(checks));
+outcomes.push(await runChecks(fetched.flatMap(({ checks }) => checks)));
 if (plan !== null) console.log(['', 'Left out, as nothing that they load has changed:', ...plan.leftOut].join('\n'));
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
@@ -75,5 +77,5 @@ console.log(
 process.exitCode = failed === 0 ? 0 : 1;
 // last, so that the end of a long log names what failed
 const total = `${passed} passed, ${failed} failed`;
-const left = notRun.map((name) => `Not run, as this Node could not be fetched: ${name}`);
+const left = fetched.flatMap(({ notRun }) => notRun).map((name) => `Not run, as it could not be fetched: ${name}`);
 console.log(['', ...outcomes.flatMap(({ failures }) => failures), ...left, total].join('\n'));
