@@ -81,23 +81,26 @@ export const readErrorTable = (root: string): ErrorTable =>
 const isSentBy = (by: Group | readonly EndpointName[], name: EndpointName): boolean =>
   typeof by === 'string' ? groups[by](endpoints[name], name) : by.includes(name);
 
+const sends = ({ sent }: ErrorRow, status: number, name: EndpointName): boolean =>
+  sent.some((one) => one.status === status && isSentBy(one.by, name));
+
 /** The codes that a call may be refused with, by status, both in ascending order. */
 export function errorsOf(table: ErrorTable, name: EndpointName): ReadonlyMap<number, readonly string[]> {
-  const found = new Map<number, readonly string[]>();
-  for (const status of statuses) {
-    const sends = ({ sent }: ErrorRow) => sent.some((one) => one.status === status && isSentBy(one.by, name));
-    const codes = Object.keys(table).filter((code) => sends(table[code] as ErrorRow));
-    if (codes.length > 0) found.set(status, codes.sort());
-  }
-  return found;
+  const rows = Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
+  const found = statuses.map((status): [number, string[]] => [
+    status,
+    rows.filter(([, row]) => sends(row, status, name)).map(([code]) => code),
+  ]);
+  return new Map(found.filter(([, codes]) => codes.length > 0));
 }
 
 /** The calls that may send a code, in alphabetical order, by status. */
 export function callsOf(table: ErrorTable, code: string): Readonly<Record<string, readonly EndpointName[]>> {
+  const row = table[code];
   const names = (Object.keys(endpoints) as EndpointName[]).sort();
-  const calls = statuses.map((status): [number, EndpointName[]] => [
+  const found = statuses.map((status): [number, EndpointName[]] => [
     status,
-    names.filter((name) => errorsOf(table, name).get(status)?.includes(code)),
+    row === undefined ? [] : names.filter((name) => sends(row, status, name)),
   ]);
-  return Object.fromEntries(calls.filter(([, sending]) => sending.length > 0));
+  return Object.fromEntries(found.filter(([, calls]) => calls.length > 0));
 }

@@ -21,6 +21,7 @@ async function open(...reads: ReturnType<typeof read>[]) {
 
 test.each([
   [new CallError('forbidden', 'balance'), 'You are not allowed to do this.'],
+  [new CallError('forbidden', 'balance', { status: 403, code: 'in_function_not_open' }), 'This function is not open.'],
   [new CallError('unavailable', 'balance'), 'The service is not available at the moment. Please try again soon.'],
   [new Error('a chunk'), 'Check your connection and try again.'],
 ])('says why: %s', async (error, text) => {

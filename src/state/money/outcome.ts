@@ -23,7 +23,8 @@ export async function outcomeOf<Value>(send: () => Promise<Answer<Value>>): Prom
     return { kind: 'refused', code: answer.code, message: messageOf(answer) };
   } catch (cause) {
     if (!(cause instanceof CallError)) throw cause;
-    if (isNothingDone(cause)) return { kind: 'refused', code: cause.kind, message: messageOf(cause) };
+    // a 403 may name its reason, for which a form can have words of its own
+    if (isNothingDone(cause)) return { kind: 'refused', code: cause.code || cause.kind, message: messageOf(cause) };
     return { kind: 'unknown' };
   }
 }
