@@ -1,4 +1,5 @@
 import { registerSchema, unregisterSchema, validate } from '@hyperjump/json-schema/draft-2020-12';
+import { validate as validateOpenapi } from '@hyperjump/json-schema/openapi-3-1';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../schemas/schemaSet.ts';
@@ -71,4 +72,11 @@ it('lists values of one type at a place, and names it', () => {
     const fits = (value: unknown) => (type === 'integer' ? Number.isInteger(value) : typeof value === type);
     expect(values.every(fits), `${path}: ${JSON.stringify(schema)}`).toBe(true);
   }
+});
+
+it('is OpenAPI 3.1 by the schema of its specification', async () => {
+  const judge = await validateOpenapi('https://spec.openapis.org/oas/3.1/schema-draft-2020-12');
+  expect(judge(document as never).valid).toBe(true);
+  const { info: _, ...without } = document as unknown as Record<string, unknown>;
+  expect(judge(without as never).valid).toBe(false);
 });
