@@ -18,6 +18,11 @@ export interface CallAccess {
   readonly role?: ByRequest<'agent' | 'real'>;
   /** While this flag is off, all get 403 `in_function_not_open`. */
   readonly flag?: ByRequest<CallFlag>;
+  /**
+   * Nodes of the whitelabel tree without which the handler refuses every such request, or one kind of it, with
+   * `in_function_not_open`.
+   */
+  readonly nodes?: readonly string[];
   /** Answered also while the site is closed by maintenance or region; others get 503. */
   readonly whenClosed?: true;
 }
@@ -50,7 +55,7 @@ const rows: { readonly [Name in EndpointName]?: CallAccess } = {
   bindMobile: real,
   cancelDeposit: real,
   changePassword: real,
-  chatUrl: real,
+  chatUrl: { ...real, nodes: ['CBS3'] },
   claimMission: real,
   claimRaffle: real,
   claimReward: real,
@@ -68,23 +73,32 @@ const rows: { readonly [Name in EndpointName]?: CallAccess } = {
   dividend: { role: roleOfAction, flag: kindFlags.dividend },
   domainRoute: whenClosed,
   emailBind: real,
+  freeplay: { nodes: ['FREEPLAY3'] },
   helpCenter: whenClosed,
   hourSalary: { role: roleOfAction, flag: kindFlags.hourSalary },
-  logoutOthers: real,
+  login: { nodes: ['MOBILEVERCODELOGIN3'] },
+  logoutOthers: { ...real, nodes: ['LOGOUTALL3'] },
   memBetDet: { role: roleOfScope },
   memTransDet: { role: roleOfScope },
   messageDelete: real,
   messageRead: real,
-  openRedEnvelope: real,
+  openRedEnvelope: { ...real, nodes: ['PROMOWELCOME3'] },
+  passwordByPhone: { nodes: ['CHNGPASSVERIF3'] },
   permission: whenClosed,
   realTimeSalary: { role: roleOfAction, flag: kindFlags.realTimeSalary },
+  redEnvelopes: { nodes: ['PROMOWELCOME3'] },
   redeemPoint: real,
+  register: { nodes: ['DIRECTREG3', 'USERNAMEREG3'] },
+  registerMobile: { nodes: ['DIRECTREG3', 'MOBILEREG3'] },
   registerSettings: whenClosed,
   removeBankCard: real,
   saveProfile: real,
   setPaymentPassword: real,
   setTwoStep: real,
   smsBind: real,
+  smsForgot: { nodes: ['CHNGPASSVERIF3'] },
+  smsLogin: { nodes: ['MOBILEVERCODELOGIN3'] },
+  smsRegister: { nodes: ['DIRECTREG3'] },
   systemStatus: whenClosed,
   walletRecall: real,
   walletTransfer: { role: { field: 'type', values: { DOWNLINE: 'agent' }, otherwise: 'real' } },

@@ -25,14 +25,23 @@ const bodies = {
 /** Whether a call that arrives twice does no more than one that arrives once. */
 export const isIdempotent = ({ method, idempotent }: Endpoint): boolean => method === 'GET' || idempotent === true;
 
+const orList = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(' or ');
+
+/** The nodes of the whitelabel tree that a call depends on. */
+export const nodesOf = ({ flag, nodes = [] }: CallAccess): string[] => [
+  ...(flag === undefined ? [] : typeof flag === 'string' ? [flag] : Object.values(flag.values)),
+  ...nodes,
+];
+
 /** What the row of a call and its access say, in sentences. */
-export function describeCall(summary: string, endpoint: Endpoint, { role, flag, whenClosed }: CallAccess): string {
+export function describeCall(summary: string, endpoint: Endpoint, { role, flag, nodes, whenClosed }: CallAccess): string {
   const { access, body, idempotent, method, money } = endpoint;
   return [
     summary,
     access === 'token' ? 'It needs the session token.' : 'Visitors may call it; the token is sent when there is one.',
     ...sentences(role, (value) => roles[value]),
     ...sentences(flag, (value) => `It is refused while the node \`${value}\` of the whitelabel tree is off.`),
+    ...(nodes === undefined ? [] : [`It, or one kind of it, is refused while ${orList(nodes)} of the whitelabel tree is off.`]),
     bodies[body],
     ...(method === 'GET' ? ['It reads only, and may be repeated.'] : []),
     ...(idempotent ? ['A repeated `Idempotency-Key` is answered with the first answer, and nothing happens twice.'] : []),

@@ -14,11 +14,12 @@ export interface Response {
 
 export interface Operation {
   readonly operationId: string;
+  readonly summary?: string;
   readonly description?: string;
   readonly security?: readonly unknown[];
   readonly parameters: readonly {
     readonly name?: string;
-    readonly in?: string;
+    readonly required?: boolean;
     readonly example?: unknown;
     readonly schema?: Schema;
   }[];
@@ -26,6 +27,10 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>;
   readonly 'x-body'?: string;
   readonly 'x-idempotent'?: boolean;
+  readonly 'x-role'?: unknown;
+  readonly 'x-flag'?: unknown;
+  readonly 'x-when-closed'?: boolean;
+  readonly 'x-nodes'?: readonly string[];
   readonly 'x-errors': Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { endpoints, type Endpoint, type EndpointName } from '../../src/platform/endpoints/endpoints.ts';
+import { accessOf } from '../../src/sandbox/callAccess.ts';
 import { engineWith } from '../site/publish/engine.fixture.ts';
 import { publishBrand } from '../site/publish/publishBrand.ts';
 import type { Schema } from '../schemas/schemaSet.ts';
@@ -36,8 +37,10 @@ describe.each(operations)('$name', ({ name, operation }) => {
       expect(Object.keys(examples), type).not.toEqual([]);
       for (const { value } of Object.values(examples)) if (value !== undefined) expect(faultsOf(schema, value), type).toEqual([]);
     }
-    for (const { name: parameter = '', example, schema } of operation.parameters)
+    for (const { name: parameter = '', example, required, schema } of operation.parameters) {
       if (example !== undefined) expect(faultsOf(schema ?? {}, example), parameter).toEqual([]);
+      else expect(required === true && parameter !== 'random', parameter).toBe(false);
+    }
     for (const status of Object.keys(operation.responses)) {
       const { schema, examples = {} } = jsonOf(operation, status);
       expect(Object.keys(examples), status).not.toEqual([]);
@@ -64,7 +67,19 @@ describe.each(operations)('$name', ({ name, operation }) => {
   });
 
   it('says for whom it is, what it takes and whether it may be repeated', () => {
-    expect(operation.description).toMatch(/^.+\. (?:It needs the session token|Visitors may call it)/);
+    const { role, flag, whenClosed } = accessOf(name as EndpointName);
+    const says = (part: string) => operation.description?.includes(part) === true;
+    expect(operation.description?.startsWith(operation.summary ?? '-')).toBe(true);
+    expect([says('It needs the session token.'), says('Visitors may call it')]).toEqual(
+      endpoint.access === 'token' ? [true, false] : [false, true],
+    );
+    expect(says('for agents')).toBe(JSON.stringify(role ?? '').includes('"agent"'));
+    expect(says('for real accounts')).toBe(JSON.stringify(role ?? '').includes('"real"'));
+    expect(says('is refused while the node')).toBe(flag !== undefined);
+    expect(says('body is sealed')).toBe(endpoint.body === 'sealed');
+    expect(says('A repeated `Idempotency-Key`')).toBe(endpoint.idempotent === true);
+    expect(says('while the site is closed')).toBe(whenClosed === true);
+    expect([operation['x-role'], operation['x-flag'], operation['x-when-closed']]).toEqual([role, flag, whenClosed]);
     expect(operation.security).toEqual(endpoint.access === 'token' ? [{ token: [] }] : [{}, { token: [] }]);
     expect(operation['x-body']).toBe({ none: 'none', json: 'open', form: 'open', sealed: 'sealed' }[endpoint.body]);
     expect(operation['x-idempotent']).toBe(endpoint.method === 'GET' || endpoint.idempotent === true);

@@ -25,7 +25,8 @@ A brand may replace method and path of a call, and the name of the token header.
 | extension       | meaning                                                                                          |
 | --------------- | ------------------------------------------------------------------------------------------------ |
 | \`x-role\`        | \`real\`: not for demo accounts. \`agent\`: for agents. By a field of the request, where it is an object |
-| \`x-flag\`        | node of the whitelabel tree without which the call is refused                                    |
+| \`x-nodes\`       | every node of the whitelabel tree that the call, or one kind of it, depends on                   |
+| \`x-flag\`        | of these the one that is asked before the call, by a field of the request, where it is an object |
 | \`x-when-closed\` | answered also under maintenance and in a closed region                                           |
 | \`x-body\`        | \`sealed\`, \`open\` or \`none\`                                                                       |
 | \`x-idempotent\`  | true: a call that arrives twice does no more than one that arrives once                          |

@@ -4,7 +4,7 @@ import { accessOf } from '../../src/sandbox/callAccess.ts';
 import type { Schema, SchemaSet } from '../schemas/schemaSet.ts';
 import { REQUEST_KEY } from './caller.ts';
 import { component, forDocument } from './components.ts';
-import { describeCall, isIdempotent } from './describe.ts';
+import { describeCall, isIdempotent, nodesOf } from './describe.ts';
 import { errorsOf, type ErrorTable } from './errorTable.ts';
 import type { RecordedCall } from './recordReplies.ts';
 import { replyExamples, replySchema } from './replies.ts';
@@ -124,6 +124,7 @@ export function operation({ set, table, recorded, words }: Sources, name: Endpoi
     ...(body !== undefined && { requestBody: body }),
     ...(role !== undefined && { 'x-role': role }),
     ...(flag !== undefined && { 'x-flag': flag }),
+    ...(nodesOf(access).length > 0 && { 'x-nodes': nodesOf(access) }),
     ...(whenClosed === true && { 'x-when-closed': true }),
     'x-body': endpoint.body === 'sealed' || endpoint.body === 'none' ? endpoint.body : 'open',
     'x-idempotent': isIdempotent(endpoint),

