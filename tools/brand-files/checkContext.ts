@@ -24,6 +24,8 @@ interface Gone extends Place {
 export interface CheckContext {
   id: string;
   brand: ResolvedBrand;
+  /** Code of its market; null without one. */
+  market: string | null;
   theme: Theme;
   panels: Panels;
   texts: ResolvedLayers['texts'];
@@ -56,7 +58,7 @@ const isDemoDataOfOthers = (id: string, file: string): boolean => file.includes(
 /** Context of one brand: locations point to the layer that set the value. */
 export function checkContext(
   given: Given,
-  { brand, theme, panels, texts, sandbox, provenance }: ResolvedLayers,
+  { brand, market, theme, panels, texts, sandbox, provenance }: ResolvedLayers,
   findings: Finding[],
 ): CheckContext {
   const sources = new Map<string, JsonSource>(
@@ -67,6 +69,7 @@ export function checkContext(
   return {
     ...given,
     brand,
+    market,
     theme,
     panels,
     texts,

@@ -19,6 +19,7 @@ import { checkFlagUse } from './links/checkFlagUse.ts';
 import { checkLayoutUse } from './links/checkLayoutUse.ts';
 import { checkMenuUse } from './links/checkMenuUse.ts';
 import { checkSandboxLinks } from './links/checkSandboxLinks.ts';
+import { checkMarket } from './markets/checkMarket.ts';
 import { checkBrandValues } from './values/checkBrandValues.ts';
 import { checkFonts } from './values/checkFonts.ts';
 import { checkLanguage } from './values/checkLanguage.ts';
@@ -46,6 +47,7 @@ const checks = [
   checkSandbox,
   checkScenarios,
   checkBrandValues,
+  checkMarket,
   checkFonts,
   checkScript,
   checkLanguage,

@@ -1,6 +1,8 @@
 import { type Json, isJsonObject, pointerTo } from '../../src/engine/brand/json.ts';
 import { type Finding, shown } from './finding.ts';
 import type { LoadedBrand } from './loadBrand.ts';
+import { marketFindings } from './markets/marketFindings.ts';
+import { marketOf } from './markets/markets.ts';
 import { type Rule, rules } from './rules.ts';
 
 /** What `brand new` writes for a licence that is not granted yet. */
@@ -22,9 +24,9 @@ function* textsOf(value: Json, pointer: string): Generator<readonly [pointer: st
 
 /**
  * What would stop or harm a site on a real platform, while a preview and a sandbox site may have it: values of base's sample
- * operator, a licence that is not granted, no host, no keys to seal passwords with. Warnings do not stop publishing.
+ * operator, a licence that is not granted, no host, no keys to seal passwords with, what the market demands. Warnings do not stop publishing.
  */
-export function liveFindings({ brand, place, provenance }: LoadedBrand): Finding[] {
+export function liveFindings({ brand, market: code, chain, place, provenance }: LoadedBrand): Finding[] {
   const findings: Finding[] = [];
   const say = (
     rule: Rule,
@@ -55,5 +57,8 @@ export function liveFindings({ brand, place, provenance }: LoadedBrand): Finding
     const expected = "the platform's public keys: a published site sends no password that is not sealed with one";
     say('missing-keys', '/security/payloadKeys', expected, '[]: nobody could sign in or register');
   }
-  return findings;
+  const market = marketOf(code);
+  if (code === null || market === null) return findings;
+  const depthOf = (file: string, pointer: string) => chain.indexOf(provenance.find(file, pointer)?.layer ?? 'base');
+  return [...findings, ...marketFindings({ brand, code, market, place, depthOf }, { live: true })];
 }

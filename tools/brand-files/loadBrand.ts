@@ -18,6 +18,8 @@ export interface LoadedBrand {
   /** Ids from base to this brand. */
   chain: string[];
   brand: ResolvedBrand;
+  /** Code of its market; null without one. */
+  market: string | null;
   theme: Theme;
   panels: Panels;
   /** Overriding texts by language (file name: `pt`, `zh-CN`), namespace, key. */
@@ -138,7 +140,7 @@ export function inspectBrand(
   checkSemantics(context);
   if (hasErrors(findings)) return stop(findings, context.place);
 
-  const { brand, theme, panels, texts, sandbox, provenance } = resolved;
+  const { brand, market, theme, panels, texts, sandbox, provenance } = resolved;
   const warnings = sortedFindings(findings);
   return {
     id,
@@ -148,6 +150,7 @@ export function inspectBrand(
       id,
       chain: layers.map((layer) => layer.id),
       brand,
+      market,
       theme,
       panels,
       texts,

@@ -130,6 +130,10 @@ export const rules = {
     severity: 'error',
     about: 'Age mark, responsibility text, licence footer and player protection cannot be removed.',
   },
+  'market-demand': {
+    severity: 'warning',
+    about: 'A brand that names its market has what the market demands (an error of check --live).',
+  },
   'unsealed-payloads': { severity: 'warning', about: 'Passwords leave the browser encrypted.' },
 
   // numbers and patterns

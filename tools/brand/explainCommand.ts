@@ -15,7 +15,7 @@ const whole = (value: Json): string => {
 
 const styles = { won: 'green', merged: 'cyan', replaced: 'dim', removed: 'red' } as const;
 
-export function formatExplanation({ brand, chain, value, others, flag }: Explanation, paint: Paint): string {
+export function formatExplanation({ brand, chain, value, others, flag, demands }: Explanation, paint: Paint): string {
   const lines: string[] = [];
   if (flag) {
     const names = flag.aliases.length > 0 ? ` (${flag.aliases.join(', ')})` : '';
@@ -29,6 +29,8 @@ export function formatExplanation({ brand, chain, value, others, flag }: Explana
     for (const { layer, file, line, value: said, effect } of one.steps)
       lines.push(`  ${paint(styles[effect], effect.padEnd(8))} ${layer}  ${file}:${line}  ${shown(said)}`);
   }
+  for (const { market, rule, source, url } of demands)
+    lines.push(`  ${paint('cyan', 'demanded')} ${market}: ${rule}`, `           ${source}`, `           ${url}`);
   return lines.join('\n');
 }
 

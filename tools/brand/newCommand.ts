@@ -2,21 +2,27 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
+import { marketCodes } from '../brand-files/markets/markets.ts';
 import type { Answers } from './new/answers.ts';
 import { promptInTerminal } from './new/promptInTerminal.ts';
 import { AnswerError, completeAnswers } from './new/completeAnswers.ts';
 import { lookNames } from './new/looks.ts';
+import { languagesOf, marketIn } from './new/marketQuestion.ts';
 import { paintFor, printJson } from './terminal.ts';
 
 type Options = Partial<Omit<Answers, 'id'>> & { yes?: true; json?: true; brands: string; color?: string };
 
-function nextSteps({ id, holder, licence, hosts }: Answers, folder: string): string {
+function nextSteps(answers: Answers, folder: string): string {
+  const { id, holder, licence, hosts } = answers;
   const steps: [what: string, how: string][] = [
     ['see it', `npm start, then http://${id}.localhost:5173/`],
     ['check it', `npm run brand -- check ${id}`],
     ['publish it', `npm run build, or npm run brand -- publish ${id}`],
     ['serve it', `npm run serve, then http://${id}.localhost:8787/ (the operator's hosts: ${hosts})`],
   ];
+  const market = marketIn(answers);
+  for (const code of market === null ? [] : languagesOf(market).others)
+    steps.push([`add language ${code}`, `npm run brand -- language ${code} --brand ${id}`]);
   if (licence === 'pending')
     steps.push(['before it goes live', `regulatory.legal in ${folder}/brand.json: licence, authority and address of ${holder}`]);
   return steps.map(([what, how]) => `  ${what.padEnd(22)}${how}`).join('\n');
@@ -65,6 +71,7 @@ export function registerNew(program: Command): void {
     .argument('<id>', 'folder name: lower-case letters, digits, hyphens')
     .option('--name <name>', 'name that players see')
     .option('--extends <id>', 'brand to extend')
+    .option('--market <code>', `market whose demands the brand meets: ${marketCodes.join(', ')}`)
     .option('--languages <codes>', 'languages, such as PT,EN')
     .option('--default <code>', 'default language')
     .option('--currency <symbol>', 'currency by its code (ISO 4217), or a symbol')

@@ -1,5 +1,5 @@
 import type { Panels, ResolvedBrand, Theme } from '#contract/types.ts';
-import type { JsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import { type Merged, type MergeLayer, type Origin, type Removal, mergeLayers } from './mergeLayers.ts';
 import { removalOf, withoutRemoved } from './withoutRemoved.ts';
 
@@ -32,6 +32,8 @@ export interface Provenance {
 export interface ResolvedLayers {
   /** Not validated here; the reader of the folders does that (`tools/brand-files`). */
   brand: ResolvedBrand;
+  /** `market` of brand.json, which only tools read: no page has it. Null without one. */
+  market: string | null;
   theme: Theme;
   panels: Panels;
   /** Overriding texts by language file name (`pt`, `zh-CN`), namespace, key. */
@@ -85,6 +87,7 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
   const theme = read('theme.json');
   return {
     brand: composed(read, theme),
+    market: textOf(read('brand.json')['market']),
     theme: theme as unknown as Theme,
     panels: read('panels.json') as unknown as Panels,
     texts: inFolder('texts') as ResolvedLayers['texts'],
@@ -117,9 +120,11 @@ function mergedOnce(name: string, layers: readonly MergeLayer[]): Merged {
   return merged;
 }
 
+const textOf = (value: Json | undefined): string | null => (typeof value === 'string' ? value : null);
+
 /** The brand as the portal reads it: brand.json with the other files under their keys. */
 function composed(read: (name: string) => JsonObject, theme: JsonObject): ResolvedBrand {
-  const { extends: _extends, ...own } = read('brand.json');
+  const { extends: _extends, market: _market, ...own } = read('brand.json');
   const parts = {
     ...own,
     theme: Object.freeze({ default: theme['default'], keepChoice: theme['keepChoice'] }),

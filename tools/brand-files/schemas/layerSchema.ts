@@ -3,6 +3,7 @@ import { BRAND_WORDS, CONTENT_WORDS } from '#engine/constants.ts';
 import { type Json, type JsonObject, isJsonObject } from '#engine/brand/json.ts';
 import type { BrandNames } from '../brandNames.ts';
 import type { LayerKind } from '../../schemas/layerKinds.ts';
+import { marketCodes } from '../markets/markets.ts';
 import { withNames } from './schemaNames.ts';
 
 /** Keys of the resolved brand that come from other files than brand.json. */
@@ -175,6 +176,12 @@ function unnamed(kind: LayerKind, folder: URL): JsonObject {
   if (kind === 'brand') {
     for (const key of own) fields[key] = source[key]!;
     required.push(...own);
+    extra['market'] = {
+      description:
+        'Market of the brand, by the ISO 3166 code of its country; `check` compares the brand with what it demands. Default: none.',
+      type: ['string', 'null'],
+      enum: [...marketCodes, null],
+    };
     extra['extends'] = {
       ...(source['id'] as JsonObject),
       description: 'Parent brand. Default: base.',

@@ -4,6 +4,7 @@ import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { type FoundPath, findPath, nearPaths, textPaths } from './findPath.ts';
 import { explainFlag } from './flagStates.ts';
 import { type LayerValues, layerValues, valueAt } from './layerValues.ts';
+import { type MarketReason, marketReasons } from './marketReasons.ts';
 
 /** What one layer did to a value: won, was replaced or removed later, merged keys, or removed it. */
 type Effect = 'won' | 'replaced' | 'merged' | 'removed';
@@ -33,6 +34,8 @@ export interface Explanation {
   /** For a text key: its values in the other languages. */
   others: ValueExplanation[];
   flag: ReturnType<typeof explainFlag>;
+  /** Why the brand's market demands it. */
+  demands: MarketReason[];
   /** Near matches, when nothing was found. */
   near: string[];
 }
@@ -93,7 +96,8 @@ export function explainPath(id: string, path: string, folders: BrandFolders): Ex
   const found = findPath(flag === null ? path : `flags.json ${flag.aliases[0] ?? path}`, values);
   const [value = null, ...others] = (found === null ? textPaths(path, values) : [found]).map((one) => explained(values, one));
   const names = flag === null && value === null ? nearPaths(path, values) : [];
-  return { brand: id, chain: values.chain, value, others, flag, near: names };
+  const demands = marketReasons(values, flag === null ? found : null, flag?.modId ?? null);
+  return { brand: id, chain: values.chain, value, others, flag, demands, near: names };
 }
 
 const explained = (values: LayerValues, { file, pointer }: FoundPath): ValueExplanation => ({

@@ -7,26 +7,16 @@ import { toHex } from '../../art/oklch.ts';
 import { seeded } from '../../art/seed.ts';
 import { accentFor } from './colours.ts';
 import { lookNames } from './looks.ts';
-
-export interface ExistingBrands {
-  ids: readonly string[];
-  hosts: ReadonlyMap<string, string>;
-  /** Languages, currency symbol and time zone of a brand to extend. */
-  parent: (id: string) => Parent;
-}
-
-export interface Parent {
-  chain: readonly string[];
-  languages: { supported: readonly string[]; default: string };
-  symbol: string;
-  timeZone: string | undefined;
-}
+import type { ExistingBrands } from './existing.ts';
+import { languagesOf, marketIn, marketQuestion } from './marketQuestion.ts';
 
 /** Answers as typed: lists with commas, colours as `#RRGGBB`. */
 export interface Answers {
   id: string;
   name: string;
   extends: string;
+  /** Code of a market whose demands are written; empty for none. */
+  market: string;
   languages: string;
   default: string;
   currency: string;
@@ -128,10 +118,14 @@ export const questions: readonly Question[] = [
     wrong: (answer, _given, { ids }) =>
       ids.includes(answer) ? null : `there is no brand "${answer}"${hint(nearMatches(answer, ids))}; known: ${ids.join(', ')}`,
   },
+  marketQuestion,
   {
     name: 'languages',
     ask: `Languages, separated by commas, of ${codes.join(' ')}`,
-    fallback: (given, { parent }) => parent(given.extends ?? 'base').languages.supported.join(','),
+    fallback(given, { parent }) {
+      const market = marketIn(given);
+      return (market === null ? parent(given.extends ?? 'base').languages.supported : languagesOf(market).ready).join(',');
+    },
     wrong(answer) {
       const chosen = languageCodes(answer);
       if (chosen.length === 0) return 'at least one language is required';
@@ -160,7 +154,7 @@ export const questions: readonly Question[] = [
   {
     name: 'currency',
     ask: 'Currency: its code, such as BRL, or a symbol',
-    fallback: (given, { parent }) => parent(given.extends ?? 'base').symbol,
+    fallback: (given, { parent }) => marketIn(given)?.currency ?? parent(given.extends ?? 'base').symbol,
     wrong: (answer) =>
       /^[^<>&\d]{1,5}$/.test(answer)
         ? null
@@ -234,6 +228,12 @@ export const questions: readonly Question[] = [
   },
   { name: 'holder', ask: 'Licence holder', fallback: ({ name = '' }) => name, wrong: plainText(200), quiet: true },
   { name: 'licence', ask: 'Licence number', fallback: () => 'pending', wrong: plainText(200), quiet: true },
-  { name: 'authority', ask: 'Licence authority', fallback: () => 'pending', wrong: plainText(200), quiet: true },
+  {
+    name: 'authority',
+    ask: 'Licence authority',
+    fallback: (given) => marketIn(given)?.authority ?? 'pending',
+    wrong: plainText(200),
+    quiet: true,
+  },
   { name: 'address', ask: 'Registered address', fallback: () => 'pending', wrong: plainText(300), quiet: true },
 ];

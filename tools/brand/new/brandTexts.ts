@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '../../../src/engine/brand/json.ts';
-import { type Answers, colourOf, hostNames, languageCodes, type Parent } from './answers.ts';
+import type { Market } from '../../brand-files/markets/markets.ts';
+import { callingCodeOf } from '../../brand-files/values/checkBrandValues.ts';
+import { type Answers, colourOf, hostNames, languageCodes } from './answers.ts';
 import { coloursOf } from './colours.ts';
 import { currencyOf, tipAmountOf } from './currency.ts';
+import type { Parent } from './existing.ts';
 import { type LookName, looks } from './looks.ts';
+import { marketParts } from './marketParts.ts';
+import { marketIn } from './marketQuestion.ts';
+
+const FORM_SCHEMA = '../../schemas/brand/register-form.schema.json';
 
 /** Country, dialling code and time zone of a language; English belongs to many countries, so it has none. */
 const places: Readonly<Record<string, [country: string, dialing: string, timeZone: string]>> = {
@@ -15,6 +22,9 @@ const places: Readonly<Record<string, [country: string, dialing: string, timeZon
   CN: ['CN', '86', 'Asia/Shanghai'],
 };
 
+/** A market has one, whatever language is read there. */
+const placeOf = ({ country, timeZone }: Market): (typeof places)[string] => [country, callingCodeOf(country) ?? '', timeZone];
+
 /** The published hash of the default password; one that is typed as a hash stays. */
 const hashOf = (password: string): string =>
   /^[0-9a-f]{64}$/.test(password) ? password : createHash('sha256').update(password).digest('hex');
@@ -22,8 +32,14 @@ const hashOf = (password: string): string =>
 function brandFile(answers: Answers, parent: Parent): JsonObject {
   const supported = languageCodes(answers.languages);
   const fallback = answers.default.toUpperCase();
-  const place = places[fallback];
+  const market = marketIn(answers);
+  const place = market === null ? places[fallback] : placeOf(market);
   const zone = place?.[2] ?? parent.timeZone ?? 'UTC';
+  const parts = market === null ? null : marketParts(market, parent);
+  const security: JsonObject = {
+    ...(answers.defaultPassword === '' ? {} : { defaultPasswordSha256: hashOf(answers.defaultPassword) }),
+    ...(parts === null || parts.links === null ? {} : { hosts: { links: parts.links } }),
+  };
   const currency = currencyOf(answers.currency, fallback);
   const sameCurrency = answers.currency === parent.symbol;
   const sameLanguages = isDeepStrictEqual({ supported, default: fallback }, { ...parent.languages });
@@ -33,14 +49,16 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
     id: answers.id,
     extends: answers.extends,
     name: answers.name,
+    ...(market === null ? {} : { market: answers.market.toUpperCase() }),
     hosts: hostNames(answers.hosts),
     merchantCode: answers.merchant,
     ...(sameLanguages ? {} : { languages: { supported, default: fallback } }),
     ...(sameCurrency ? {} : { currency: { ...currency } }),
     ...(zone === parent.timeZone ? {} : { timeZone: zone }),
     ...(place ? { phone: { defaultCountry: place[0], dialingCode: place[1] } } : {}),
-    ...(answers.defaultPassword === '' ? {} : { security: { defaultPasswordSha256: hashOf(answers.defaultPassword) } }),
+    ...(Object.keys(security).length === 0 ? {} : { security }),
     regulatory: {
+      ...parts?.regulatory,
       legal: { holder: answers.holder, licence: answers.licence, authority: answers.authority, address: answers.address },
     },
     // the form's amount in the brand's currency
@@ -75,8 +93,11 @@ export function writtenJson(value: JsonObject): string {
 /** JSON files of a new brand by name; only values that differ from its parent. */
 export function brandTexts(answers: Answers, parent: Parent): Map<string, string> {
   const theme = themeFile(answers);
+  const market = marketIn(answers);
+  const form = market === null ? null : marketParts(market, parent).registerForm;
   return new Map([
     ['brand.json', writtenJson(brandFile(answers, parent))],
     ...(theme === null ? [] : ([['theme.json', writtenJson(theme)]] as const)),
+    ...(form === null ? [] : ([['register-form.json', writtenJson({ $schema: FORM_SCHEMA, ...form })]] as const)),
   ]);
 }

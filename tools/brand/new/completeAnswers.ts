@@ -1,4 +1,5 @@
-import { type Answers, idFault, questions, type ExistingBrands } from './answers.ts';
+import { type Answers, idFault, questions } from './answers.ts';
+import type { ExistingBrands } from './existing.ts';
 
 /** An invalid answer; the message names the option and the reason. */
 export class AnswerError extends Error {

@@ -6,7 +6,8 @@ import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { checkBrands } from '../../brand-files/checkBrands.ts';
 import type { BrandNames } from '../../brand-files/brandNames.ts';
 import { BrandFilesError, listBrands, loadBrand } from '../../brand-files/loadBrand.ts';
-import { type Answers, colourOf, type ExistingBrands } from './answers.ts';
+import { type Answers, colourOf } from './answers.ts';
+import type { ExistingBrands } from './existing.ts';
 import { artworkOf } from './artwork.ts';
 import { brandTexts } from './brandTexts.ts';
 
@@ -27,7 +28,16 @@ export function existingBrands(folders: BrandFolders): ExistingBrands {
     hosts,
     parent(id) {
       const { chain, brand } = loadBrand(id, { folders });
-      return { chain, languages: brand.languages, symbol: brand.currency.symbol, timeZone: brand.timeZone };
+      return {
+        chain,
+        languages: brand.languages,
+        symbol: brand.currency.symbol,
+        timeZone: brand.timeZone,
+        required: brand.regulatory.required,
+        forbidden: brand.regulatory.forbidden,
+        links: brand.security.hosts.links ?? [],
+        minAge: brand.registerForm.agreement.minAge,
+      };
     },
   };
 }

@@ -16,6 +16,7 @@ const answers = {
   colour: '',
   accent: '',
   look: '',
+  market: '',
   merchant: 'acme',
   theme: '',
   holder: 'A',
@@ -23,7 +24,14 @@ const answers = {
   authority: 'B',
   address: 'C',
 };
-const parent = { chain: ['base'], languages: { supported: ['PT', 'EN'], default: 'PT' }, symbol: '$', timeZone: undefined };
+const lists = { required: [], forbidden: [], links: [], minAge: 18 };
+const parent = {
+  chain: ['base'],
+  languages: { supported: ['PT', 'EN'], default: 'PT' },
+  symbol: '$',
+  timeZone: undefined,
+  ...lists,
+};
 
 function written(defaultPassword: string) {
   const text = brandTexts({ ...answers, defaultPassword }, parent).get('brand.json') ?? '';

@@ -1,0 +1,20 @@
+/** The brands beside a new one. */
+export interface ExistingBrands {
+  ids: readonly string[];
+  hosts: ReadonlyMap<string, string>;
+  /** What a brand to extend has. */
+  parent: (id: string) => Parent;
+}
+
+export interface Parent {
+  chain: readonly string[];
+  languages: { supported: readonly string[]; default: string };
+  symbol: string;
+  timeZone: string | undefined;
+  /** `regulatory.required` and `regulatory.forbidden`. */
+  required: readonly string[];
+  forbidden: readonly string[];
+  /** `security.hosts.links`. */
+  links: readonly string[];
+  minAge: number;
+}
