@@ -51,6 +51,16 @@ describe('a resolved brand', () => {
     expect(resolved.sandbox).toEqual({ users: { users: { one: { nickname: null }, three: {} } } });
   });
 
+  it('keeps the market apart, which only tools read; null removes that of a parent', () => {
+    const resolvedWith = (...markets: (string | null)[]) =>
+      resolveBrand([base, ...markets.map((market, index) => layer(`child${index}`, { 'brand.json': { market } }))]);
+    expect(resolvedWith('GB').market).toBe('GB');
+    expect(resolvedWith('GB').brand).not.toHaveProperty('market');
+    expect(resolvedWith('GB', 'MT').market).toBe('MT');
+    expect(resolvedWith('GB', null).market).toBeNull();
+    expect(resolved.market).toBeNull();
+  });
+
   it('has no schema address and no parent, and is frozen', () => {
     expect(JSON.stringify(resolved.brand)).not.toMatch(/\$schema|extends/);
     expect(

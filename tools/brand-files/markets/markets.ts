@@ -24,16 +24,16 @@ interface DemandHead {
   section?: string;
 }
 
-/** One demand; `markets.schema.json` says what each kind means. */
-export type Demand = DemandHead &
-  (
-    | { atLeast: number }
-    | { atMost: number }
-    | { includes: string }
-    | { names: readonly string[] }
-    | { link: HelpLink }
-    | { ending: string }
-  );
+/** What is demanded of a value; `markets.schema.json` says what each kind means. */
+export type DemandKind =
+  | { atLeast: number }
+  | { atMost: number }
+  | { includes: string }
+  | { names: readonly string[] }
+  | { link: HelpLink }
+  | { ending: string };
+
+export type Demand = DemandHead & DemandKind;
 
 export interface Market {
   /** In English. */
