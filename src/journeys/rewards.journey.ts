@@ -1,5 +1,6 @@
 // covers: reward-centre, centre, promotion
 import { readFileSync } from 'node:fs';
+import { formatMoney } from '../engine/money/money.ts';
 import { deepOnly } from './support/selection/depth.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
@@ -86,7 +87,9 @@ test.describe('rewards and bonuses', () => {
     const { page, say, slot, snapshot } = portal;
     await portal.open('/promotions?centre=member.rewardCenter', { as: 'member01' });
     const card = slot('panel/rewardCenter').locator('[data-kind="zalo"]');
-    await expect(card).toContainText(snapshot.brand.constants.zaloRewardMax);
+    const { currency, constants } = snapshot.brand;
+    const most = formatMoney(constants.zaloRewardMax, { ...currency, language: snapshot.texts.language }) ?? 'no amount';
+    await expect(card).toContainText(most);
     await card.locator('[data-action="claimReward"]').click();
     const confirm = page.getByRole('dialog', { name: say('reward-centre:claimReward_title') });
     await confirm.locator('input[name="socialId"]').fill('12ab');

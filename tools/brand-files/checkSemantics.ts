@@ -1,3 +1,4 @@
+import { checkAmounts } from './amounts/checkAmounts.ts';
 import { checkAddresses } from './checks/checkAddresses.ts';
 import type { CheckContext } from './checkContext.ts';
 import { checkIdentity } from './checks/checkIdentity.ts';
@@ -48,6 +49,7 @@ const checks = [
   checkScenarios,
   checkBrandValues,
   checkMarket,
+  checkAmounts,
   checkFonts,
   checkScript,
   checkLanguage,

@@ -138,6 +138,14 @@ export const rules = {
 
   // numbers and patterns
   'min-above-max': { severity: 'error', about: 'Minimum ≤ maximum, start ≤ end.' },
+  'foreign-amount': {
+    severity: 'warning',
+    about: 'Amounts are in the currency of the brand: its own, or what is usual in that currency.',
+  },
+  'tip-below-deposit': {
+    severity: 'warning',
+    about: 'Registration names no amount below the least deposit of the demo data.',
+  },
   'bad-pattern': { severity: 'error', about: 'The engine can compile the pattern; otherwise it would accept any value.' },
   'costly-pattern': {
     severity: 'warning',

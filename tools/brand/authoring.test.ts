@@ -86,16 +86,16 @@ describe('the commands', () => {
   it('migrate shows the diff, writes only without --dry-run, and finds nothing the second time', async () => {
     const file = join(brands, 'orvane-desk/brand.json');
     const current = readFileSync(file, 'utf8');
-    const old = current.replace(/ {2}"schemaVersion": 7,\n/, '').replace('"hosts"', '"domains"');
+    const old = current.replace(/ {2}"schemaVersion": 8,\n/, '').replace('"hosts"', '"domains"');
     writeFileSync(file, old);
     const dry = await run('migrate', 'orvane-desk', '--dry-run');
     expect(dry).toMatchObject({ code: 0 });
     expect(dry.out).toContain('-  "domains": ["desk.orvane.example"],');
-    expect(dry.out).toContain('version 0 → 7, 1 files would be written');
+    expect(dry.out).toContain('version 0 → 8, 1 files would be written');
     expect(readFileSync(file, 'utf8')).toBe(old);
-    expect((await run('migrate')).out).toContain('orvane-desk: version 0 → 7, 1 files written');
+    expect((await run('migrate')).out).toContain('orvane-desk: version 0 → 8, 1 files written');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(current));
-    expect((await run('migrate', 'orvane-desk')).out).toBe('orvane-desk: version 7, nothing to do\n');
+    expect((await run('migrate', 'orvane-desk')).out).toBe('orvane-desk: version 8, nothing to do\n');
     expect(await run('migrate', 'nobody')).toMatchObject({ code: 1 });
   });
 

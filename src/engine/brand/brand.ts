@@ -1,5 +1,6 @@
 import type { Panels, ResolvedBrand, Theme } from '#contract/types.ts';
-import type { Json, JsonObject } from './json.ts';
+import { amountNames, amountsOf } from './amounts.ts';
+import { type Json, type JsonObject, isJsonObject } from './json.ts';
 import { type Merged, type MergeLayer, type Origin, type Removal, mergeLayers } from './mergeLayers.ts';
 import { removalOf, withoutRemoved } from './withoutRemoved.ts';
 
@@ -86,7 +87,7 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
     );
   const theme = read('theme.json');
   return {
-    brand: composed(read, theme),
+    brand: composed(read, theme, brandFilesOf(layers)),
     market: textOf(read('brand.json')['market']),
     theme: theme as unknown as Theme,
     panels: read('panels.json') as unknown as Panels,
@@ -123,10 +124,11 @@ function mergedOnce(name: string, layers: readonly MergeLayer[]): Merged {
 const textOf = (value: Json | undefined): string | null => (typeof value === 'string' ? value : null);
 
 /** The brand as the portal reads it: brand.json with the other files under their keys. */
-function composed(read: (name: string) => JsonObject, theme: JsonObject): ResolvedBrand {
-  const { extends: _extends, market: _market, ...own } = read('brand.json');
+function composed(read: (name: string) => JsonObject, theme: JsonObject, layers: readonly JsonObject[]): ResolvedBrand {
+  const { extends: _extends, market: _market, usualAmounts: _usual, ...own } = read('brand.json');
   const parts = {
     ...own,
+    ...inMoney(own, layers),
     theme: Object.freeze({ default: theme['default'], keepChoice: theme['keepChoice'] }),
     layout: read('layout.json'),
     menus: read('menus.json'),
@@ -137,6 +139,18 @@ function composed(read: (name: string) => JsonObject, theme: JsonObject): Resolv
 }
 
 const latest = new WeakMap<Merged, ReadonlyMap<string, Origin>>();
+
+const brandFilesOf = (layers: readonly BrandLayer[]): JsonObject[] =>
+  layers.flatMap(({ files }) => files.filter(({ name }) => name === 'brand.json').map(({ value }) => value));
+
+/** The currency without its code, which only chooses amounts, and `constants` with the amounts in it. */
+function inMoney({ currency, constants }: JsonObject, layers: readonly JsonObject[]): JsonObject {
+  if (!isJsonObject(currency) || !isJsonObject(constants)) return {};
+  const { code: _code, ...written } = currency;
+  const { byName } = amountsOf(layers);
+  const amounts = Object.fromEntries(amountNames.map((name) => [name, byName[name].amount]));
+  return { currency: Object.freeze(written), constants: Object.freeze({ ...constants, ...amounts }) };
+}
 
 function provenanceOf(merged: ReadonlyMap<string, Merged>, chain: readonly string[]): Provenance {
   const latestIn = (file: Merged): ReadonlyMap<string, Origin> => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegistrationKind } from '#engine/fields/registerForm.ts';
 import { reloadCaptcha } from '#state/forms/captcha.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useMoney } from '#parts/money/useMoney.ts';
 import { RuleField } from '#parts/forms/RuleField.tsx';
 import { setFieldError } from '#state/forms/ruleForm.ts';
 import { Button } from '#ui/actions/Button.tsx';
@@ -25,6 +26,7 @@ interface Props {
 export function FieldsForm({ kinds, kind, onKind }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('register');
+  const least = useMoney()(portal.brand.constants.tipAmount);
   const { fields, form, submit, invitation } = useRegisterForm(kind);
   // each field follows its own state: the form's renders no field
   const [provided] = useState(() => ({ ...form }));
@@ -83,10 +85,10 @@ export function FieldsForm({ kinds, kind, onKind }: Props) {
         </div>
         <div className={styles.notes}>
           <p>{t('rules:marked_required')}</p>
-          {portal.brand.constants.tipAmount !== '' && (
+          {least !== '' && (
             <p className={styles.tip}>
               <Icon name="info" size={16} />
-              {t('tip', { amount: portal.brand.constants.tipAmount })}
+              {t('tip', { amount: least })}
             </p>
           )}
         </div>

@@ -167,9 +167,9 @@ test('the documents open beside the form and do not toggle the box (REG-29)', as
   expect(input('agreement').checked).toBe(true);
 });
 
-test("the tip names the brand's amount (REG-13)", async () => {
+test("the tip names the brand's amount in its currency (REG-13)", async () => {
   await show();
-  await expect.element(page.getByText('Deposits start at 1000VND.')).toBeVisible();
+  await expect.element(page.getByText('Deposits start at $10.00.')).toBeVisible();
 });
 
 test('the query fills the referral code, which makes the field visible, and the code is sent (REG-09, RSB-11)', async () => {

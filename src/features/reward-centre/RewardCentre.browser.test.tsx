@@ -69,7 +69,7 @@ test('a Zalo reward says up to how much it gives, and takes 6 to 20 digits only 
     rewards: () => [reward('claim', { title: 'Zalo bonus', requireSocialId: 'ZALO' })],
     reply: ({ name }) => (name === 'claimReward' ? { promotionId: 'claim', status: 'claimed', amount: '58.00' } : null),
   });
-  await expect.element(page.getByText('Up to 131K')).toBeVisible();
+  await expect.element(page.getByText('Up to $5.00')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Claim: Zalo bonus' }));
   const confirm = dialog('Claim this reward');
   const contact = confirm.getByRole('textbox', { name: 'Zalo number ID' });

@@ -14,7 +14,10 @@ export function useRewardWords() {
     money,
     /** What a reward gives; null where the platform does not say. */
     worthOf({ amount, points, raffle, requireSocialId }: Reward): string | null {
-      if (requireSocialId === 'ZALO') return t('up_to', { amount: brand.constants.zaloRewardMax });
+      if (requireSocialId === 'ZALO') {
+        const most = money(brand.constants.zaloRewardMax);
+        return most === '' ? null : t('up_to', { amount: most });
+      }
       if (amount !== undefined) return money(amount);
       if (points !== undefined) return t('points', { count: points, points: points.toLocaleString(htmlLangOf(language)) });
       return raffle === true ? t('drawn') : null;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { amountNames } from '#engine/brand/amounts.ts';
 import { BRAND_WORDS, CONTENT_WORDS } from '#engine/constants.ts';
 import { type Json, type JsonObject, isJsonObject } from '#engine/brand/json.ts';
 import type { BrandNames } from '../brandNames.ts';
@@ -17,7 +18,7 @@ const heads: Record<LayerKind, { title: string; description: string; example: Js
     title: 'BrandFile',
     description: 'brand.json: identity and behaviour of the brand. Missing keys are inherited from the parent brand.',
     example: {
-      schemaVersion: 7,
+      schemaVersion: 8,
       id: 'acme',
       extends: 'folia',
       name: 'Acme',
@@ -142,11 +143,40 @@ export function layerSchema(kind: LayerKind, folder: URL, names: BrandNames): Js
   });
 }
 
-/** Removes the keys of the resolved brand that no brand.json has. */
-function withoutMade(properties: JsonObject): void {
+const CURRENCY_CODE: JsonObject = {
+  description: 'Code of the currency (ISO 4217), by which amounts are chosen. Default: none, for one that has only a symbol.',
+  type: 'string',
+  pattern: '^[A-Z]{3}$',
+};
+
+/** Amounts by currency, which a brand has where it says none of its own. `constants`: the schemas of amounts. */
+function usualAmounts(constants: JsonObject): JsonObject {
+  const table = (name: string): JsonObject => {
+    const { type, pattern } = constants[name] as JsonObject;
+    return {
+      description: `\`constants.${name}\` by the code of the currency.`,
+      type: 'object',
+      propertyNames: { pattern: CURRENCY_CODE['pattern']! },
+      additionalProperties: { description: 'Decimal text.', type: type!, pattern: pattern! },
+    };
+  };
+  return {
+    description: 'Amounts by the code of a currency, for brands that say none in their own currency.',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(amountNames.map((name) => [name, table(name)])),
+  };
+}
+
+/** Replaces the keys of the resolved brand that the tools make by those of brand.json. */
+function asWritten(properties: JsonObject): void {
   for (const key of composed) delete properties[key];
   const { added: _added, ...written } = (properties['languages'] as JsonObject)['properties'] as JsonObject;
   properties['languages'] = { ...(properties['languages'] as JsonObject), properties: written };
+  const currency = properties['currency'] as JsonObject;
+  properties['currency'] = { ...currency, properties: { code: CURRENCY_CODE, ...(currency['properties'] as JsonObject) } };
+  const constants = (properties['constants'] as JsonObject)['properties'] as JsonObject;
+  properties['usualAmounts'] = usualAmounts(constants);
 }
 
 function unnamed(kind: LayerKind, folder: URL): JsonObject {
@@ -160,7 +190,7 @@ function unnamed(kind: LayerKind, folder: URL): JsonObject {
     description: _d,
     ...resolved
   } = readResolved(folder, `${kind}.schema.json`);
-  if (kind === 'brand') withoutMade(resolved['properties'] as JsonObject);
+  if (kind === 'brand') asWritten(resolved['properties'] as JsonObject);
   const body = selfContained(resolved, folder, defs) as JsonObject;
   const { properties = {}, ...rest } = partial(body);
   const fields = { ...(properties as JsonObject) };

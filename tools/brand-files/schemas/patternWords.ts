@@ -12,6 +12,12 @@ const table: readonly (readonly [pattern: string, words: string, example: string
   ['^[^<>&\\d]+$', 'a text without digits, <, > and &', 'R$'],
   ['^[A-Za-z_]+(?:/[A-Za-z0-9_+-]+){0,2}$', 'a time zone of the IANA list', 'America/Sao_Paulo'],
   ['^[A-Z]{2}$', 'two capital letters (ISO 3166)', 'BR'],
+  [
+    '^(?:\\d{1,15}(?:\\.\\d{1,2})?)?$',
+    'an amount with at most two decimals after a point, without a symbol and groups, or an empty text',
+    '10.50',
+  ],
+  ['^[A-Z]{3}$', 'three capital letters (ISO 4217)', 'BRL'],
   ['^\\d{1,4}$', 'one to four digits', '55'],
   ['^[A-Za-z][A-Za-z0-9_]*$', 'a letter, then letters, digits and underscores', 'RGCLOCK3'],
   ['^[a-z][A-Za-z0-9]*$', 'a small letter, then letters and digits', 'talk'],

@@ -35,6 +35,21 @@ describe('a path', () => {
   });
 });
 
+describe('an amount', () => {
+  it('is explained by the usual one where the brand has none in its currency', () => {
+    const usual = explain('orvane', 'constants.zaloRewardMax').value;
+    expect(usual).toMatchObject({ pointer: '/usualAmounts/zaloRewardMax/USD', value: '5', steps: [{ layer: 'base' }] });
+    const folders = shippedInMemory();
+    folders.set('orvane-desk', 'brand.json', '/currency', { code: 'VND', symbol: '₫' });
+    for (const path of ['constants.tipAmount', '/constants/tipAmount', 'brand.json constants.tipAmount'])
+      expect(explain('orvane-desk', path, folders).value, path).toMatchObject({
+        pointer: '/usualAmounts/tipAmount/VND',
+        value: '20000',
+      });
+    expect(explain('orvane-desk', 'constants.tipAmount').value).toMatchObject({ pointer: '/constants/tipAmount', value: '10' });
+  });
+});
+
 describe('a value', () => {
   it('lists every layer that sets it, and the effective one, with its line', () => {
     const { value, chain } = explain('orvane-desk', 'theme.json color.light.accent');

@@ -4,6 +4,7 @@ import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { type FoundPath, findPath, nearPaths, textPaths } from './findPath.ts';
 import { explainFlag } from './flagStates.ts';
 import { type LayerValues, layerValues, valueAt } from './layerValues.ts';
+import { usualAmountPath } from './usualAmountPath.ts';
 import { type MarketReason, marketReasons } from './marketReasons.ts';
 
 /** What one layer did to a value: won, was replaced or removed later, merged keys, or removed it. */
@@ -93,12 +94,15 @@ export function explainPath(id: string, path: string, folders: BrandFolders): Ex
   const values = layerValues(id, folders);
   const flag = explainFlag(path.trim(), values);
   // a flag's name is also a key of flags.json
-  const found = findPath(flag === null ? path : `flags.json ${flag.aliases[0] ?? path}`, values);
+  const found = flag === null ? (usualAmountPath(path, values) ?? findPath(path, values)) : flagPath(flag, path, values);
   const [value = null, ...others] = (found === null ? textPaths(path, values) : [found]).map((one) => explained(values, one));
   const names = flag === null && value === null ? nearPaths(path, values) : [];
   const demands = marketReasons(values, flag === null ? found : null, flag?.modId ?? null);
   return { brand: id, chain: values.chain, value, others, flag, demands, near: names };
 }
+
+const flagPath = ({ aliases }: NonNullable<Explanation['flag']>, path: string, values: LayerValues): FoundPath | null =>
+  findPath(`flags.json ${aliases[0] ?? path}`, values);
 
 const explained = (values: LayerValues, { file, pointer }: FoundPath): ValueExplanation => ({
   file,

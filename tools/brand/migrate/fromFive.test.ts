@@ -19,12 +19,12 @@ it('version 5 → 6 removes the keys of a theme, and the alias, that nothing rea
   };
   const chat = { modId: 'CBS3', whenAbsent: false };
   expect(migrated({ 'theme.json': theme, 'flags.json': { logoutAll: { modId: 'OTHER', whenAbsent: true }, chat } })).toEqual({
-    'brand.json': { ...brand, schemaVersion: 7 },
+    'brand.json': { ...brand, schemaVersion: 8 },
     'theme.json': { shape: { 'radius-m': '8px' }, color: { light: { bg: '#FFFFFF' }, dark: {} } },
     'flags.json': { chat },
   });
 });
 
 it('version 5 → 6 changes nothing else of a brand without them', () => {
-  expect(migrated({ 'theme.json': { shape: { 'radius-m': '8px' } } })).toEqual({ 'brand.json': { ...brand, schemaVersion: 7 } });
+  expect(migrated({ 'theme.json': { shape: { 'radius-m': '8px' } } })).toEqual({ 'brand.json': { ...brand, schemaVersion: 8 } });
 });

@@ -53,13 +53,13 @@ function migrated(): MemoryFolders {
   return folders;
 }
 
-describe('version 0 → 7', { timeout: 30_000 }, () => {
+describe('version 0 → 8', { timeout: 30_000 }, () => {
   it('creates a brand that passes every check and has the old values', () => {
     const folders = migrated();
     expect(checkBrands(['acme'], {}, { folders }).filter(({ file }) => file.includes('/acme/'))).toEqual([]);
     const { brand, theme, texts } = loadBrand('acme', { folders });
     expect(brand).toMatchObject({
-      schemaVersion: 7,
+      schemaVersion: 8,
       hosts: ['acme.example'],
       languages: { supported: ['EN', 'PT'], default: 'PT' },
       currency: { symbol: 'R$', space: '\u00a0' },
@@ -76,7 +76,7 @@ describe('version 0 → 7', { timeout: 30_000 }, () => {
   });
 
   it('is idempotent', () => {
-    expect(migrateBrand('acme', migrated())).toMatchObject({ from: 7, to: 7, files: [], fault: null });
+    expect(migrateBrand('acme', migrated())).toMatchObject({ from: 8, to: 8, files: [], fault: null });
   });
 
   it('can be repeated after an interruption before brand.json was written', () => {
@@ -125,7 +125,7 @@ describe('a migration', { timeout: 30_000 }, () => {
   it('refuses a folder that is newer, broken or missing', () => {
     const folders = shippedInMemory();
     folders.set('folia', 'brand.json', '/schemaVersion', 9);
-    expect(migrateBrand('folia', folders).fault).toBe('version 9 is newer than this engine (7)');
+    expect(migrateBrand('folia', folders).fault).toBe('version 9 is newer than this engine (8)');
     folders.set('folia', 'brand.json', '/schemaVersion', 3);
     expect(migrateBrand('folia', folders)).toMatchObject({ files: [], fault: 'version 3 was never released' });
     folders.set('folia', 'brand.json', '/schemaVersion', 'one');

@@ -1,5 +1,6 @@
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { fromFive } from './fromFive.ts';
+import { fromSeven } from './fromSeven.ts';
 import { fromSix } from './fromSix.ts';
 import { fromZero } from './fromZero.ts';
 import { draftOf, type JsonDraft } from './jsonDraft.ts';
@@ -7,7 +8,7 @@ import type { Step } from './step.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
 /** Steps, oldest first; each starts where the one before it ends. */
-const steps: readonly Step[] = [fromZero, fromFive, fromSix];
+const steps: readonly Step[] = [fromZero, fromFive, fromSix, fromSeven];
 
 /** The version that this engine reads. */
 export const currentVersion = steps.at(-1)!.to;

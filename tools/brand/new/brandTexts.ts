@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { amountNames, amountsOf } from '../../../src/engine/brand/amounts.ts';
 import type { JsonObject } from '../../../src/engine/brand/json.ts';
 import type { Market } from '../../brand-files/markets/markets.ts';
 import { callingCodeOf } from '../../brand-files/values/checkBrandValues.ts';
 import { type Answers, colourOf, hostNames, languageCodes } from './answers.ts';
 import { coloursOf } from './colours.ts';
-import { currencyOf, tipAmountOf } from './currency.ts';
+import { currencyOf } from './currency.ts';
 import type { Parent } from './existing.ts';
 import { type LookName, looks } from './looks.ts';
 import { marketParts } from './marketParts.ts';
 import { marketIn } from './marketQuestion.ts';
+
+/** An amount in a currency in which none is usual. */
+const UNKNOWN_AMOUNT = '20';
 
 const FORM_SCHEMA = '../../schemas/brand/register-form.schema.json';
 
@@ -42,10 +46,14 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
   };
   const currency = currencyOf(answers.currency, fallback);
   const sameCurrency = answers.currency === parent.symbol;
+  const written = sameCurrency ? {} : { currency: { ...currency } };
+  // amounts of the parent mean nothing in another currency
+  const { byName } = amountsOf([...parent.layers, written]);
+  const unknown = amountNames.filter((name) => byName[name].from === 'none');
   const sameLanguages = isDeepStrictEqual({ supported, default: fallback }, { ...parent.languages });
   return {
     $schema: '../../schemas/brand/brand.schema.json',
-    schemaVersion: 7,
+    schemaVersion: 8,
     id: answers.id,
     extends: answers.extends,
     name: answers.name,
@@ -53,7 +61,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
     hosts: hostNames(answers.hosts),
     merchantCode: answers.merchant,
     ...(sameLanguages ? {} : { languages: { supported, default: fallback } }),
-    ...(sameCurrency ? {} : { currency: { ...currency } }),
+    ...written,
     ...(zone === parent.timeZone ? {} : { timeZone: zone }),
     ...(place ? { phone: { defaultCountry: place[0], dialingCode: place[1] } } : {}),
     ...(Object.keys(security).length === 0 ? {} : { security }),
@@ -61,8 +69,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
       ...parts?.regulatory,
       legal: { holder: answers.holder, licence: answers.licence, authority: answers.authority, address: answers.address },
     },
-    // the form's amount in the brand's currency
-    ...(answers.extends === 'base' || !sameCurrency ? { constants: { tipAmount: tipAmountOf(answers.currency, fallback) } } : {}),
+    ...(unknown.length === 0 ? {} : { constants: Object.fromEntries(unknown.map((name) => [name, UNKNOWN_AMOUNT])) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { JsonObject } from '../../../src/engine/brand/json.ts';
 import { filesOf } from '../../art/catalogue.ts';
 import { toWebp } from '../../art/raster.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
@@ -36,6 +37,7 @@ export function existingBrands(folders: BrandFolders): ExistingBrands {
         required: brand.regulatory.required,
         forbidden: brand.regulatory.forbidden,
         links: brand.security.hosts.links ?? [],
+        layers: chain.map((layer) => JSON.parse(folders.texts(layer)?.get('brand.json') ?? '{}') as JsonObject),
         minAge: brand.registerForm.agreement.minAge,
       };
     },

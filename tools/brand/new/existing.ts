@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../../src/engine/brand/json.ts';
+
 /** The brands beside a new one. */
 export interface ExistingBrands {
   ids: readonly string[];
@@ -11,6 +13,8 @@ export interface Parent {
   languages: { supported: readonly string[]; default: string };
   symbol: string;
   timeZone: string | undefined;
+  /** `brand.json` of each layer, base first. */
+  layers: readonly JsonObject[];
   /** `regulatory.required` and `regulatory.forbidden`. */
   required: readonly string[];
   forbidden: readonly string[];

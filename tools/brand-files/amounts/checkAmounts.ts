@@ -1,0 +1,59 @@
+import type { SandboxPlatform } from '#contract/types.ts';
+import { type AmountName, amountNames, amountsOf } from '../../../src/engine/brand/amounts.ts';
+import { isJsonObject, pointerTo } from '../../../src/engine/brand/json.ts';
+import { compareAmounts } from '../../../src/engine/money/amount.ts';
+import { type CheckContext, latest, say, sayUnknown } from '../checkContext.ts';
+import { shown } from '../finding.ts';
+
+const file = 'brand.json';
+
+/** brand.json of each layer, base first. */
+const brandFiles = ({ layers }: CheckContext) => layers.map(({ sources }) => sources.get(file)?.value ?? {});
+
+function checkCode(context: CheckContext, code: string | null): void {
+  if (code === null) return;
+  const where = { rule: 'wrong-value' as const, file, pointer: '/currency/code' };
+  sayUnknown(context, where, code, Intl.supportedValuesOf('currency'), 'a currency of ISO 4217');
+}
+
+/** Reports an amount that is neither the brand's own nor usual in its currency, so that no page can show it. */
+function checkMissing(context: CheckContext, name: AmountName): void {
+  const { code, byName } = amountsOf(brandFiles(context));
+  const { from, passed } = byName[name];
+  if (from !== 'none') return;
+  const { symbol } = context.brand.currency;
+  say(context, {
+    rule: 'foreign-amount',
+    ...latest(context, { file, pointer: '/currency/symbol' }, { file, pointer: '/currency/code' }),
+    expected: `constants.${name} in ${code ?? symbol}, or one below usualAmounts.${name}`,
+    got: passed === null ? `no ${name}` : `${shown(passed)}, an amount of another currency`,
+  });
+}
+
+/** Reports a least deposit of the demo data above the one that registration names: the simulated platform counts in the brand's currency. */
+function checkTip(context: CheckContext): void {
+  const { tipAmount } = context.brand.constants;
+  const { depositChannels = {} } = (context.sandbox['platform'] ?? {}) as Partial<SandboxPlatform>;
+  const mins = Object.entries(depositChannels)
+    // a channel that a layer removed is null
+    .filter(([, channel]) => isJsonObject(channel))
+    .map(([id, { min }]) => ({ min, file: 'sandbox/platform.json', pointer: `${pointerTo('/depositChannels', id)}/min` }));
+  const [least] = mins.toSorted((one, other) => compareAmounts(one.min, other.min));
+  if (tipAmount === '' || least === undefined || compareAmounts(tipAmount, least.min) >= 0) return;
+  const at = { file: least.file, pointer: least.pointer };
+  const where = latest(context, { file, pointer: '/constants/tipAmount' }, at);
+  const isTip = where.file === file;
+  say(context, {
+    rule: 'tip-below-deposit',
+    ...where,
+    expected: isTip ? `at least ${least.min}, the least deposit of the demo data` : `at most ${tipAmount}, constants.tipAmount`,
+    got: shown(isTip ? tipAmount : least.min),
+  });
+}
+
+/** Checks the brand's amounts of money and the currency that they are in. */
+export function checkAmounts(context: CheckContext): void {
+  checkCode(context, amountsOf(brandFiles(context)).code);
+  for (const name of amountNames) checkMissing(context, name);
+  checkTip(context);
+}
