@@ -150,7 +150,7 @@ const spoiled: [rule: string, id: string, file: string, pointer: string, value: 
     'brand.json',
     '/schemaVersion',
     1,
-    { got: '1', expected: '7', hint: expect.stringContaining('npm run brand -- migrate') as string },
+    { got: '1', expected: '8', hint: expect.stringContaining('npm run brand -- migrate') as string },
   ],
   ['host-reserved', 'folia', 'brand.json', '/hosts', ['shop.localhost'], { path: '/hosts/0' }],
   ['inherited-identity', 'folia', 'brand.json', '/regulatory/legal', undefined, { path: '/regulatory/legal/licence' }],

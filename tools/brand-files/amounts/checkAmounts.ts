@@ -10,10 +10,24 @@ const file = 'brand.json';
 /** brand.json of each layer, base first. */
 const brandFiles = ({ layers }: CheckContext) => layers.map(({ sources }) => sources.get(file)?.value ?? {});
 
-function checkCode(context: CheckContext, code: string | null): void {
-  if (code === null) return;
-  const where = { rule: 'wrong-value' as const, file, pointer: '/currency/code' };
-  sayUnknown(context, where, code, Intl.supportedValuesOf('currency'), 'a currency of ISO 4217');
+const codes = Intl.supportedValuesOf('currency');
+
+/** The codes that the brand's layers name, with their places. */
+function codesIn(context: CheckContext): [pointer: string, code: string][] {
+  const { code } = amountsOf(brandFiles(context));
+  const tables = brandFiles(context).flatMap(({ usualAmounts }) =>
+    isJsonObject(usualAmounts) ? Object.entries(usualAmounts) : [],
+  );
+  const usual = tables.flatMap(([name, table]) =>
+    Object.keys(isJsonObject(table) ? table : {}).map((key): [string, string] => [`/usualAmounts/${name}/${key}`, key]),
+  );
+  return [...(code === null ? [] : [['/currency/code', code] as [string, string]]), ...usual];
+}
+
+function checkCodes(context: CheckContext): void {
+  const expected = 'a currency of ISO 4217';
+  for (const [pointer, code] of codesIn(context))
+    sayUnknown(context, { rule: 'wrong-value', file, pointer }, code, codes, expected);
 }
 
 /** Reports an amount that is neither the brand's own nor usual in its currency, so that no page can show it. */
@@ -39,7 +53,8 @@ function checkTip(context: CheckContext): void {
     .filter(([, channel]) => isJsonObject(channel))
     .map(([id, { min }]) => ({ min, file: 'sandbox/platform.json', pointer: `${pointerTo('/depositChannels', id)}/min` }));
   const [least] = mins.toSorted((one, other) => compareAmounts(one.min, other.min));
-  if (tipAmount === '' || least === undefined || compareAmounts(tipAmount, least.min) >= 0) return;
+  // an empty amount, which leaves the tip out, is as high as any
+  if (least === undefined || compareAmounts(tipAmount, least.min) >= 0) return;
   const at = { file: least.file, pointer: least.pointer };
   const where = latest(context, { file, pointer: '/constants/tipAmount' }, at);
   const isTip = where.file === file;
@@ -53,7 +68,7 @@ function checkTip(context: CheckContext): void {
 
 /** Checks the brand's amounts of money and the currency that they are in. */
 export function checkAmounts(context: CheckContext): void {
-  checkCode(context, amountsOf(brandFiles(context)).code);
+  checkCodes(context);
   for (const name of amountNames) checkMissing(context, name);
   checkTip(context);
 }

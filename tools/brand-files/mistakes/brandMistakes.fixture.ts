@@ -175,6 +175,13 @@ export const brandMistakes: readonly Mistake[] = settings([
   ['symbol for a code of a currency', 'mayloc/brand.json', '/currency/code', '$'],
   ['currency in which no amount is known', 'orvane-desk/brand.json', '/currency', { symbol: 'pts' }, '/currency/symbol'],
   ['usual amount by a symbol', 'folia/brand.json', '/usualAmounts', { tipAmount: { R$: '10' } }, '/usualAmounts/tipAmount/R$'],
+  [
+    'usual amount in a currency that does not exist',
+    'folia/brand.json',
+    '/usualAmounts',
+    { tipAmount: { BRX: '10' } },
+    '/usualAmounts/tipAmount/BRX',
+  ],
   ['usual amount as a number', 'folia/brand.json', '/usualAmounts', { tipAmount: { BRL: 10 } }, '/usualAmounts/tipAmount/BRL'],
   ['usual amount misspelt', 'folia/brand.json', '/usualAmounts', { tipAmont: { BRL: '10' } }, '/usualAmounts/tipAmont'],
   ['seconds instead of milliseconds', 'orvane/brand.json', '/constants/autoplayMs', 6],

@@ -50,6 +50,19 @@ describe('a new brand folder', () => {
     expect(readdirSync(root)).toEqual(['brands']);
   });
 
+  it.each([
+    ['VND', '20000', undefined],
+    ['£', '10', undefined],
+    // no amount is usual in these
+    ['KWD', '20', { tipAmount: '20', zaloRewardMax: '20' }],
+    ['pts', '20', { tipAmount: '20', zaloRewardMax: '20' }],
+  ])('in %s has amounts of that currency', async (currency, tipAmount, written) => {
+    const { folders } = await make({ id: 'folia-norte', extends: 'folia', currency });
+    expect(loadBrand('folia-norte', { folders }).brand.constants.tipAmount).toBe(tipAmount);
+    const file = JSON.parse(readFileSync(join(brands, 'folia-norte/brand.json'), 'utf8')) as { constants?: object };
+    expect(file.constants).toEqual(written);
+  });
+
   it('of a brand that extends another without colours has only its identity', async () => {
     const { folders, created } = await make({ id: 'folia-norte', extends: 'folia' });
     expect(created.files).toEqual(['brand.json']);
