@@ -5,6 +5,7 @@ import type { RegisterPublicSettings } from '#contract/types.ts';
 import { type FieldRule, readRule } from '#engine/fields/fieldRules.ts';
 import { Slot } from '#engine/react/Slot.tsx';
 import { createRegistry, type FormKind } from '#engine/registry.ts';
+import { amountsOf } from '#engine/brand/amounts.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { CallOptions } from '#platform/http/client.ts';
@@ -42,6 +43,9 @@ interface TestPortalOptions {
   reply?: (call: MadeCall) => unknown;
 }
 
+const { tipAmount, zaloRewardMax } = amountsOf([brandFile]).byName;
+const constants = { ...brandFile.constants, tipAmount: tipAmount.amount, zaloRewardMax: zaloRewardMax.amount };
+
 /** A portal without a platform: the base brand in English, with calls answered by the test. */
 export function testPortal({
   features = [],
@@ -57,7 +61,7 @@ export function testPortal({
     engine: 'test',
     configHash: 'test',
     at: 0,
-    brand: { ...brandFile, id: 'test', registerForm, theme: { default: 'light', keepChoice: false }, flags: {} },
+    brand: { ...brandFile, constants, id: 'test', registerForm, theme: { default: 'light', keepChoice: false }, flags: {} },
     permission: { register },
     whitelabel: [],
     registerSettings: {},

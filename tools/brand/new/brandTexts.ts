@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { amountNames, amountsOf } from '../../../src/engine/brand/amounts.ts';
 import type { JsonObject } from '../../../src/engine/brand/json.ts';
+import { htmlLangOf } from '../../../src/engine/values/languages.ts';
 import type { Market } from '../../brand-files/markets/markets.ts';
 import { callingCodeOf } from '../../brand-files/values/checkBrandValues.ts';
 import { type Answers, colourOf, hostNames, languageCodes } from './answers.ts';
@@ -11,6 +12,8 @@ import type { Parent } from './existing.ts';
 import { type LookName, looks } from './looks.ts';
 import { marketParts } from './marketParts.ts';
 import { marketIn } from './marketQuestion.ts';
+
+const TEXTS_SCHEMA = '../../../schemas/brand/texts.schema.json';
 
 /** An amount in a currency in which none is usual. */
 const UNKNOWN_AMOUNT = '20';
@@ -97,6 +100,19 @@ export function writtenJson(value: JsonObject): string {
   return `${written}\n`;
 }
 
+/** A form with a higher age than the parent's, and the texts that name the age. */
+function ageFiles(form: JsonObject, { languages }: Answers, { minAge, responsibility }: Parent): [name: string, text: string][] {
+  const { minAge: age } = form['agreement'] as { minAge: number };
+  const texts = languageCodes(languages).map(htmlLangOf);
+  return [
+    ['register-form.json', writtenJson({ $schema: FORM_SCHEMA, ...form })],
+    ...texts.map((language): [string, string] => {
+      const portal = { responsibility_text: responsibility(language).replace(String(minAge), String(age)) };
+      return [`texts/${language}.json`, writtenJson({ $schema: TEXTS_SCHEMA, portal })];
+    }),
+  ];
+}
+
 /** JSON files of a new brand by name; only values that differ from its parent. */
 export function brandTexts(answers: Answers, parent: Parent): Map<string, string> {
   const theme = themeFile(answers);
@@ -105,6 +121,6 @@ export function brandTexts(answers: Answers, parent: Parent): Map<string, string
   return new Map([
     ['brand.json', writtenJson(brandFile(answers, parent))],
     ...(theme === null ? [] : ([['theme.json', writtenJson(theme)]] as const)),
-    ...(form === null ? [] : ([['register-form.json', writtenJson({ $schema: FORM_SCHEMA, ...form })]] as const)),
+    ...(form === null ? [] : ageFiles(form, answers, parent)),
   ]);
 }

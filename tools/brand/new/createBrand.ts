@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { JsonObject } from '../../../src/engine/brand/json.ts';
 import { filesOf } from '../../art/catalogue.ts';
@@ -7,6 +7,7 @@ import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { checkBrands } from '../../brand-files/checkBrands.ts';
 import type { BrandNames } from '../../brand-files/brandNames.ts';
 import { BrandFilesError, listBrands, loadBrand } from '../../brand-files/loadBrand.ts';
+import { localesFolder } from '../../site/publish/siteTexts.ts';
 import { type Answers, colourOf } from './answers.ts';
 import type { ExistingBrands } from './existing.ts';
 import { artworkOf } from './artwork.ts';
@@ -28,7 +29,7 @@ export function existingBrands(folders: BrandFolders): ExistingBrands {
     ids: folders.ids(),
     hosts,
     parent(id) {
-      const { chain, brand } = loadBrand(id, { folders });
+      const { chain, brand, texts } = loadBrand(id, { folders });
       return {
         chain,
         languages: brand.languages,
@@ -37,11 +38,18 @@ export function existingBrands(folders: BrandFolders): ExistingBrands {
         required: brand.regulatory.required,
         forbidden: brand.regulatory.forbidden,
         links: brand.security.hosts.links ?? [],
+        responsibility: (language) => texts[language]?.['portal']?.['responsibility_text'] ?? portalText(language),
         layers: chain.map((layer) => JSON.parse(folders.texts(layer)?.get('brand.json') ?? '{}') as JsonObject),
         minAge: brand.registerForm.agreement.minAge,
       };
     },
   };
+}
+
+/** The portal's own text on responsible play. */
+function portalText(language: string): string {
+  const texts = readFileSync(join(localesFolder, language, 'portal.json'), 'utf8');
+  return (JSON.parse(texts) as { responsibility_text: string }).responsibility_text;
 }
 
 function hostsOf(text: string | undefined): string[] {

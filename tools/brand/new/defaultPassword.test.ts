@@ -24,7 +24,7 @@ const answers = {
   authority: 'B',
   address: 'C',
 };
-const lists = { required: [], forbidden: [], links: [], layers: [], minAge: 18 };
+const lists = { required: [], forbidden: [], links: [], layers: [], minAge: 18, responsibility: () => '' };
 const parent = {
   chain: ['base'],
   languages: { supported: ['PT', 'EN'], default: 'PT' },

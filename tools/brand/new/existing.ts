@@ -21,4 +21,6 @@ export interface Parent {
   /** `security.hosts.links`. */
   links: readonly string[];
   minAge: number;
+  /** Its text on responsible play, which names the age, by BCP 47 tag of a language of the portal. */
+  responsibility: (language: string) => string;
 }

@@ -60,7 +60,11 @@ describe('a new brand of a market', () => {
       );
     else if ('names' in demand) folders.set('acme', file, pointer, 'Harbour Office');
     else if ('link' in demand) folders.set('acme', file, `${pointer}/${demand.link.key}/url`, 'https://help.portal.example/');
-    else if ('atLeast' in demand) folders.set('acme', file, pointer, demand.atLeast - 1);
+    else if ('atLeast' in demand) {
+      // a text that names another age is an error of its own
+      folders.remove('acme', 'texts/en.json');
+      folders.set('acme', file, pointer, demand.atLeast - 1);
+    }
     const found = (live: boolean) =>
       (live ? liveFindings(loadBrand('acme', { folders })) : own(folders)).filter(({ rule }) => rule === 'market-demand');
     const isHost = 'ending' in demand;
@@ -92,6 +96,18 @@ describe('a new brand of a market', () => {
     const british = brandOf(await made({ market: 'GB', extends: 'orvane' }));
     expect(british.regulatory.required).toEqual(['LEGALFOOTER3', 'RGREALITY3', 'RGCLOCK3', 'RGNETPOS3']);
     expect(british.security.hosts.links).toContain('social.orvane.example');
+  });
+
+  it('names a higher age in the text on responsible play, in each language', async () => {
+    const folders = await made({ market: 'BE', languages: 'EN,PT' });
+    for (const language of ['en', 'pt']) {
+      const text = loadBrand('acme', { folders }).texts[language]?.['portal']?.['responsibility_text'];
+      expect(text, language).toMatch(/^\D*21\D*$/);
+    }
+    const ofFolia = await made({ market: 'BE', extends: 'folia', languages: 'EN' });
+    expect(ofFolia.read('acme', 'texts/en.json')).toContain('Nobody under 21.');
+    // the parent's own text names the age
+    expect((await made({ market: 'GB' })).read('acme', 'texts/en.json')).toBe('');
   });
 
   it('has what an option gives instead', async () => {
