@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { marketCodes } from '../brand-files/markets/markets.ts';
-import type { Answers } from './new/answers.ts';
+import type { Answers } from './new/question.ts';
 import { promptInTerminal } from './new/promptInTerminal.ts';
 import { AnswerError, completeAnswers } from './new/completeAnswers.ts';
 import { lookNames } from './new/looks.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shippedInMemory } from '../../brand-files/memoryFolders.fixture.ts';
-import type { Answers } from './answers.ts';
+import type { Answers } from './question.ts';
 import { AnswerError, type CompleteOptions, completeAnswers } from './completeAnswers.ts';
 import { existingBrands } from './createBrand.ts';
 

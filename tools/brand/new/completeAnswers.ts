@@ -1,4 +1,5 @@
-import { type Answers, idFault, questions } from './answers.ts';
+import { idFault, questions } from './answers.ts';
+import type { Answers } from './question.ts';
 import type { ExistingBrands } from './existing.ts';
 
 /** An invalid answer; the message names the option and the reason. */

@@ -8,7 +8,7 @@ import { diskFolders } from '../../brand-files/brandFolders.ts';
 import { checkBrands } from '../../brand-files/checkBrands.ts';
 import { loadBrand } from '../../brand-files/loadBrand.ts';
 import { brandNames } from '../../site/publish/brandNames.ts';
-import type { Answers } from './answers.ts';
+import type { Answers } from './question.ts';
 import { completeAnswers } from './completeAnswers.ts';
 import { BrandExistsError, createBrand, existingBrands } from './createBrand.ts';
 

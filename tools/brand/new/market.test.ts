@@ -7,7 +7,7 @@ import { marketCodes, marketOf, spotOf } from '../../brand-files/markets/markets
 import { type MemoryFolders, shippedInMemory } from '../../brand-files/memoryFolders.fixture.ts';
 import { explainPath } from '../explain/explainPath.ts';
 import { formatExplanation } from '../explainCommand.ts';
-import type { Answers } from './answers.ts';
+import type { Answers } from './question.ts';
 import { brandTexts } from './brandTexts.ts';
 import { AnswerError, completeAnswers } from './completeAnswers.ts';
 import { existingBrands } from './createBrand.ts';

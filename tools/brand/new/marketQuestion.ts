@@ -2,7 +2,7 @@ import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { languages } from '../../../src/engine/values/languages.ts';
 import { didYouMean } from '../../brand-files/finding.ts';
 import { type Market, marketCodes, marketOf } from '../../brand-files/markets/markets.ts';
-import type { Answers, Question } from './answers.ts';
+import type { Answers, Question } from './question.ts';
 
 /** Codes that people use for a country whose own is another. */
 const usualCodes: Readonly<Record<string, string>> = { UK: 'GB', ENGLAND: 'GB' };
