@@ -40,6 +40,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/ui/dom/stepFocus.ts',
     ],
   },
+  // the registration names an amount before the start's calls are in
+  { name: 'amounts', entries: ['src/engine/money/money.ts'] },
   // messages and loading states of reads and forms
   {
     name: 'feedback',

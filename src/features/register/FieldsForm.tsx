@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#engine/money/money.ts';
 import type { RegistrationKind } from '#engine/fields/registerForm.ts';
 import { reloadCaptcha } from '#state/forms/captcha.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useMoney } from '#parts/money/useMoney.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { RuleField } from '#parts/forms/RuleField.tsx';
 import { setFieldError } from '#state/forms/ruleForm.ts';
 import { Button } from '#ui/actions/Button.tsx';
@@ -26,7 +26,8 @@ interface Props {
 export function FieldsForm({ kinds, kind, onKind }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('register');
-  const least = useMoney()(portal.brand.constants.tipAmount);
+  const language = usePreferences((state) => state.language);
+  const least = formatMoney(portal.brand.constants.tipAmount, { ...portal.brand.currency, language });
   const { fields, form, submit, invitation } = useRegisterForm(kind);
   // each field follows its own state: the form's renders no field
   const [provided] = useState(() => ({ ...form }));
@@ -85,7 +86,7 @@ export function FieldsForm({ kinds, kind, onKind }: Props) {
         </div>
         <div className={styles.notes}>
           <p>{t('rules:marked_required')}</p>
-          {least !== '' && (
+          {least !== null && (
             <p className={styles.tip}>
               <Icon name="info" size={16} />
               {t('tip', { amount: least })}
