@@ -38,20 +38,18 @@ export function SearchModal({ slotProps, close }: ModalProps) {
   const search = useSearch(query, { open, only });
   const { results } = search;
 
-  const listed: readonly ListedGroup[] =
-    query === ''
-      ? [{ name: 'popular', title: t('popular'), hits: search.games, more: 0 }]
-      : [
-          ...results.groups.map(({ group, hits, total }) => ({
-            name: group,
-            title: results.isNear ? t('nearest') : t(`group_${group}`),
-            hits,
-            more: total - hits.length,
-          })),
-          ...(results.total === 0 && !search.isPending
-            ? [{ name: 'elsewhere', title: t('elsewhere'), hits: search.elsewhere, more: 0 }]
-            : []),
-        ];
+  // while games are still asked for, a name may only seem to be mistyped
+  const isEmpty = query !== '' && results.total === 0 && !search.isPending;
+  const found = results.groups.map(({ group, hits, total }) => ({
+    name: group as string,
+    title: t(`group_${group}`),
+    hits,
+    more: total - hits.length,
+  }));
+  const suggested = { name: 'suggested', title: t(search.hasGames ? 'popular' : 'group_pages'), hits: search.suggested, more: 0 };
+  const near = { name: 'near', title: t('nearest'), hits: results.near, more: 0 };
+  const elsewhere = { name: 'elsewhere', title: t('elsewhere'), hits: search.elsewhere, more: 0 };
+  const listed: readonly ListedGroup[] = query === '' ? [suggested] : isEmpty ? [near, elsewhere] : found;
   const groups = listed.filter(({ hits }) => hits.length > 0);
   /** Everything that arrow keys reach: the results, and what shows more of a group. */
   const options = groups.flatMap(({ name, hits, more }) => [...hits.map(({ id }) => id), ...(more > 0 ? [moreOf(name)] : [])]);
@@ -98,7 +96,6 @@ export function SearchModal({ slotProps, close }: ModalProps) {
     event.preventDefault();
   };
 
-  const isEmpty = query !== '' && results.total === 0 && !search.isPending;
   return (
     <Overlay
       {...slotProps}

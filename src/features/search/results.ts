@@ -13,8 +13,8 @@ export interface Results {
   /** Groups with results, shown or not. */
   present: readonly Group[];
   total: number;
-  /** Nothing fits, and these are near. */
-  isNear: boolean;
+  /** Where nothing fits: those that are near, of all groups. */
+  near: readonly Hit[];
 }
 
 /** Shown of a group at first. */
@@ -34,15 +34,17 @@ export function resultsOf(
 ): Results {
   const byId = new Map(hits.map((hit) => [hit.id, hit]));
   const begun = found.filter(({ begins }) => begins).map(({ id }) => id);
-  const fitting = [...new Set([...begun, ...named])];
-  const isNear = fitting.length === 0;
-  const ids = isNear ? found.slice(0, NEAR).map(({ id }) => id) : fitting;
-  const all = ids.flatMap((id) => byId.get(id) ?? []);
+  const hitsOf = (ids: Iterable<string>) => [...ids].flatMap((id) => byId.get(id) ?? []);
+  const all = hitsOf(new Set([...begun, ...named]));
   const shown = groups.flatMap((group): ResultGroup[] => {
     const own = all.filter((hit) => hit.group === group);
     if (own.length === 0 || (only !== null && only !== group)) return [];
     return [{ group, hits: open.has(group) || only === group ? own : own.slice(0, FIRST[group]), total: own.length }];
   });
-  const present = isNear ? [] : groups.filter((group) => all.some((hit) => hit.group === group));
-  return { groups: shown, present, total: isNear ? 0 : all.length, isNear: isNear && all.length > 0 };
+  return {
+    groups: shown,
+    present: groups.filter((group) => all.some((hit) => hit.group === group)),
+    total: all.length,
+    near: all.length > 0 ? [] : hitsOf(found.slice(0, NEAR).map(({ id }) => id)),
+  };
 }

@@ -24,8 +24,9 @@ function useSettled(value: string): string {
 
 export interface Search {
   results: Results;
-  /** The first hot games, for an empty field. */
-  games: readonly Hit[];
+  /** For an empty field: the first hot games, and pages where there are no games. */
+  suggested: readonly Hit[];
+  hasGames: boolean;
   /** Where somebody who found nothing may go on. */
   elsewhere: readonly Hit[];
   /** Games are still being asked for. */
@@ -59,7 +60,8 @@ export function useSearch(query: string, { open, only }: { open: ReadonlySet<Gro
   const lobby = useMenu('categories').find(({ href }) => href !== null)?.href;
   return {
     results: resultsOf(hits, found, { named: games.named, open, only }),
-    games: games.hits.slice(0, SUGGESTED),
+    suggested: (games.hasGames ? games.hits : places).slice(0, SUGGESTED),
+    hasGames: games.hasGames,
     elsewhere: places.filter(({ id }) => id.startsWith('action/customerService/') || id === `page/${lobby}`),
     isPending: games.isPending,
     isError: games.isError,

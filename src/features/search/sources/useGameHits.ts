@@ -18,6 +18,8 @@ export interface GameHits {
   hits: readonly Hit[];
   /** Ids of those that the platform found for the query by itself. */
   named: ReadonlySet<string>;
+  /** False where the brand has no lobby. */
+  hasGames: boolean;
   isPending: boolean;
   isError: boolean;
   /** Whether only some games can be found, as the platform searches for members only. */
@@ -63,6 +65,7 @@ export function useGameHits(query: string, settled: string): GameHits {
   return {
     hits,
     named,
+    hasGames,
     isPending: hasGames && (hot.isPending || (isMember && query.length >= SHORTEST && (settled !== query || found.isFetching))),
     isError: isAsked && found.isError && !found.isFetching,
     isPartial: hasGames && !isMember,
