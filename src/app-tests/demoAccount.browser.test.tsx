@@ -11,6 +11,7 @@ const open: readonly string[] = [
   'freePlay',
   'logout',
   'openNotices',
+  'openSearch',
   'privacyChoices',
   // shows what the row says, and sends nothing
   'showRegisterLink',

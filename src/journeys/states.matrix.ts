@@ -13,6 +13,7 @@ import { pages } from './support/states/pages.ts';
 import { play } from './support/states/play.ts';
 import { promotionStates } from './support/states/promotions.ts';
 import { screens } from './support/states/screens.ts';
+import { searchStates } from './support/states/search.ts';
 import { serviceStates } from './support/states/service.ts';
 import type { State } from './support/states/state.ts';
 
@@ -64,6 +65,7 @@ const groups: Readonly<Record<string, Group>> = {
     ],
     overPage: true,
   },
+  search: { states: searchStates, covers: ['search'], overPage: true },
   screens: { states: screens, covers: ['screens', 'help', 'promotion'], overPage: true },
   lobbies: { states: lobby, covers: ['lobby', 'game-list'], sameChrome: true },
   lotteries: { states: lotteries, covers: ['elott', 'lottery', 'vnlottery'], sameChrome: true },

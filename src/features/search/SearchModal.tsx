@@ -13,6 +13,7 @@ import { isComposing } from '#ui/dom/isComposing.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Overlay } from '#ui/overlay/Overlay.tsx';
+import { useScrollFocus } from '#ui/overlay/useScrollFocus.ts';
 import type { Group, Hit } from './hit.ts';
 import { moreOf, optionId } from './options.ts';
 import { RecentChips } from './RecentChips.tsx';
@@ -29,6 +30,8 @@ export function SearchModal({ slotProps, close }: ModalProps) {
   const { t } = useTranslation(['search', 'portal']);
   const username = useSession((state) => (state.token === null ? null : state.username));
   const input = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useScrollFocus(body);
   const listId = useId();
   const [text, setText] = useState('');
   const [open, setOpen] = useState<ReadonlySet<Group>>(new Set());
@@ -143,7 +146,7 @@ export function SearchModal({ slotProps, close }: ModalProps) {
           </div>
           <IconButton icon="x" label={t('portal:close')} className={styles.close} onClick={() => close()} />
         </div>
-        <div className={styles.body}>
+        <div ref={body} className={styles.body}>
           {query === '' && username !== null && <RecentChips username={username} onChoose={type} />}
           {results.present.length > 1 && (
             <FilterChips

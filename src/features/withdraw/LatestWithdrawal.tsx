@@ -14,6 +14,8 @@ import { Badge } from '#ui/content/Badge.tsx';
 import styles from './Withdraw.module.css';
 
 const REFRESH_MS = 10_000;
+/** The request of the latest record. */
+export const LATEST = { pageNo: 1, pageSize: 1 };
 /** Statuses that the operator changes soon. */
 const open: readonly WithdrawalStatus[] = ['PENDING', 'APPROVED'];
 
@@ -27,7 +29,7 @@ export function LatestWithdrawal({ requested }: Props) {
   const portal = usePortal();
   const { t } = useTranslation(['withdraw', 'records']);
   const money = useMoney();
-  const records = useRead('withdrawRecords', { pageNo: 1, pageSize: 1 });
+  const records = useRead('withdrawRecords', LATEST);
   const recorded = useCheckedRows('withdrawRecords', records.data)?.rows[0];
   const latest = requested !== null && (recorded === undefined || recorded.time < requested.time) ? requested : recorded;
   const status = latest?.status;

@@ -4,7 +4,7 @@ import type { PanelProps } from '#engine/registry.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { useRefresh } from '#state/panels/useRefresh.ts';
-import { LatestWithdrawal } from './LatestWithdrawal.tsx';
+import { LATEST, LatestWithdrawal } from './LatestWithdrawal.tsx';
 import { missingTurnover } from './turnover.ts';
 import { useWithdrawInfo } from './useWithdrawInfo.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
@@ -21,7 +21,11 @@ export function WithdrawPanel({ slotProps, onState }: PanelProps) {
   // until a game in another tab has brought the turnover, or the day has ended
   const isBlocked = info.data !== undefined && (info.data.dailyLeft === 0 || missingTurnover(info.data) !== null);
   useRefresh(info, isBlocked, REFRESH_MS);
-  const state = info.isDemo ? 'forbidden' : stateOfReads([info, cards]);
+  const records = useRead('withdrawRecords', LATEST, { enabled: !info.isDemo });
+  const found = stateOfReads([info, cards]);
+  // the latest one stands above the form: coming later it would push the form down below a finger
+  const isWaiting = found === 'ready' && records.isPending;
+  const state = info.isDemo ? 'forbidden' : isWaiting ? 'loading' : found;
   useEffect(() => void onState?.(state), [onState, state]);
   return (
     <WithdrawStates slotProps={slotProps} state={state} isDemo={info.isDemo} reads={[info, cards]}>

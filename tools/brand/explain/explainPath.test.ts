@@ -123,7 +123,7 @@ describe('a value', () => {
 
   it('has a readable report', () => {
     const text = formatExplanation(explain('folia', 'menus.side.order'), (_style, words) => words);
-    expect(text).toMatch(/^menus\.json side\.order of base < folia\n {2}\[\n {4}"home",/);
+    expect(text).toMatch(/^menus\.json side\.order of base < folia\n {2}\[\n {4}"search",/);
     expect(text).toMatch(/ {2}won {6}folia {2}brands\/folia\/menus\.json:\d+ {2}\[/);
   });
 });
