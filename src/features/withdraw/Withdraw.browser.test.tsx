@@ -182,7 +182,7 @@ test('a requested withdrawal is the latest at once, also while the records are r
   await expect.element(latest).toHaveAttribute('data-status', 'PENDING');
 });
 
-test('the form comes with the latest withdrawal above it, which pushes nothing down; without it when it cannot be read', async () => {
+test('the form comes with the latest withdrawal above it, which pushes nothing down', async () => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   const app = await openWithdraw(panel, { withdrawRecords: () => held.then(() => pageOf([row()])) });
@@ -193,7 +193,9 @@ test('the form comes with the latest withdrawal above it, which pushes nothing d
   answer();
   await expect.element(page.getByRole('region', { name: 'Latest withdrawal' })).toBeVisible();
   await expect.element(amount()).toBeVisible();
+});
 
+test('the form comes without the latest withdrawal when that cannot be read', async () => {
   await openWithdraw(panel, { withdrawRecords: () => Promise.reject(new CallError('unavailable', 'withdrawRecords')) });
   await expect.element(amount()).toBeVisible();
   expect(page.getByRole('region', { name: 'Latest withdrawal' }).query()).toBe(null);

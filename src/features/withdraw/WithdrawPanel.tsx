@@ -23,9 +23,10 @@ export function WithdrawPanel({ slotProps, onState }: PanelProps) {
   useRefresh(info, isBlocked, REFRESH_MS);
   const records = useRead('withdrawRecords', LATEST, { enabled: !info.isDemo });
   const found = stateOfReads([info, cards]);
+  const [isAnswered, setAnswered] = useState(false);
+  if (!isAnswered && !records.isPending) setAnswered(true);
   // the latest one stands above the form: coming later it would push the form down below a finger
-  const isWaiting = found === 'ready' && records.isPending;
-  const state = info.isDemo ? 'forbidden' : isWaiting ? 'loading' : found;
+  const state = info.isDemo ? 'forbidden' : found === 'ready' && !isAnswered ? 'loading' : found;
   useEffect(() => void onState?.(state), [onState, state]);
   return (
     <WithdrawStates slotProps={slotProps} state={state} isDemo={info.isDemo} reads={[info, cards]}>
