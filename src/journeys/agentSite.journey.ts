@@ -83,6 +83,7 @@ test('agents find their team, their announcements and the panels, and no games',
   await slot('region/search').click();
   await slot('modal/searchModal').getByRole('combobox').fill(portal.say(brand.menus['agent']!.entries['team']!.label));
   await expect(slot('modal/searchModal').getByRole('option').first()).toHaveAttribute('data-result', /downlineManagmentView/);
+  await expect(slot('modal/searchModal').locator('[data-result^="studio/"], [data-result^="game/"]')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(slot('panel/downlineManagmentView')).toHaveAttribute('data-state', 'ready');
   await page.keyboard.press('Escape');

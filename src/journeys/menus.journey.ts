@@ -10,10 +10,12 @@ const entriesOf = (portal: PortalUnderTest) =>
     .locator('[data-entry]')
     .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-entry')));
 
-/** Targets of the brand's categories and side menu, in the brand's order. */
+/** Targets of the brand's categories and side menu on a desktop, in the brand's order. */
 function wanted({ snapshot: { brand } }: PortalUnderTest): string[] {
   const { side, categories } = brand.menus;
-  return (side?.order ?? []).flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
+  return (side?.order ?? [])
+    .filter((name) => side?.entries[name]?.when?.device !== 'mobile')
+    .flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
 }
 
 forBrands(inTurn(memberBrands, 0), () => {

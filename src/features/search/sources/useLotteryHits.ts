@@ -3,6 +3,7 @@ import type { PrizeMode } from '#contract/types.ts';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { menuRequest, prizeModesOf } from '#state/lottery/lotteryMenus.ts';
 import { startGame } from '#state/games/startGame.ts';
+import { useVisibility } from '#state/navigation/useVisibility.ts';
 import { usePortal, usePreferences, useSystem } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import type { Hit } from '../hit.ts';
@@ -12,10 +13,13 @@ function useMenuOf(mode: PrizeMode, enabled: boolean) {
   return useRead('gameMenus', menuRequest(mode, language), { enabled }).data;
 }
 
-/** The lotteries of all menus; none are asked for where the platform has no vendor of lotteries. */
+/** The lotteries of all menus; none are asked for where the brand has no page of lotteries, or the platform no vendor. */
 export function useLotteryHits(): readonly Hit[] {
   const portal = usePortal();
-  const hasLotteries = useSystem(({ categories }) => categories?.has('LOTT') || categories?.has('ELOTT')) ?? false;
+  const decide = useVisibility();
+  const hasPage = ['elott', 'lottery'].some((name) => decide({ kind: 'route', name }).visible);
+  const hasVendors = useSystem(({ categories }) => categories?.has('LOTT') || categories?.has('ELOTT')) ?? false;
+  const hasLotteries = hasPage && hasVendors;
   const [first, second, third, last] = prizeModesOf(portal);
   const a = useMenuOf(first, hasLotteries);
   const b = useMenuOf(second, hasLotteries);

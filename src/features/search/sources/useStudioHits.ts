@@ -3,15 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '#contract/types.ts';
 import { useGameVendors, type Vendor } from '#state/games/gameVendors.ts';
 import { openVendor } from '#state/games/openVendor.ts';
+import { useVisibility } from '#state/navigation/useVisibility.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import type { Hit } from '../hit.ts';
 
-/** The vendors of all categories, each once with the categories in which it has games. */
+/** The vendors of all categories, each once with the categories in which it has games; none where the brand has no lobby. */
 export function useStudioHits(): readonly Hit[] {
   const portal = usePortal();
   const { t } = useTranslation('portal');
   const { vendors } = useGameVendors();
+  const hasGames = useVisibility()({ kind: 'route', name: 'lobby' }).visible;
   return useMemo(() => {
+    if (!hasGames) return [];
     const entries = Object.values(portal.brand.menus['categories']?.entries ?? {});
     const found = new Map<string, { card: Vendor; categories: GameCategory[] }>();
     for (const [category, { cards }] of vendors ?? []) {
@@ -33,5 +36,5 @@ export function useStudioHits(): readonly Hit[] {
         open: () => openVendor(portal, card, categories[0]),
       };
     });
-  }, [portal, t, vendors]);
+  }, [portal, t, vendors, hasGames]);
 }
