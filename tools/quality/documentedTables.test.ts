@@ -34,13 +34,17 @@ describe('routes', () => {
     ]),
   );
 
-  /** What the site for agents changes: no pages of games and players, no banner and no search. */
-  const site = { regions: ['header', 'sideMenu', 'footer', 'bottomBar'] };
+  /** What the site for agents changes: no pages of games and players, no banner, and no search beside the login. */
+  const around = ['sideMenu', 'footer', 'bottomBar'];
+  const sites: Record<string, object> = {
+    home: { regions: ['header', 'search', ...around] },
+    login: { regions: ['header', ...around] },
+  };
   const gone = ['lobby', 'elott', 'lottery', 'vnlottery', 'seamless', 'game', 'winners', 'vip', 'pointMall'];
   const ofAgents = Object.fromEntries(
     Object.entries(written)
       .filter(([name]) => !gone.includes(name))
-      .map(([name, row]) => [name, name === 'home' || name === 'login' ? { ...row, ...site } : row]),
+      .map(([name, row]) => [name, { ...row, ...sites[name] }]),
   );
 
   it.each(listBrands())('of %s have the paths, page and regions of the hand-written table', (id) => {

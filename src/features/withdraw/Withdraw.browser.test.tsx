@@ -182,25 +182,6 @@ test('a requested withdrawal is the latest at once, also while the records are r
   await expect.element(latest).toHaveAttribute('data-status', 'PENDING');
 });
 
-test('the form comes with the latest withdrawal above it, which pushes nothing down', async () => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  const app = await openWithdraw(panel, { withdrawRecords: () => held.then(() => pageOf([row()])) });
-  await expect.poll(() => app.sent('bankCards').length).toBe(1);
-  await settle(() => undefined);
-  expect(states.at(-1)).toBe('loading');
-  expect(amount().query()).toBe(null);
-  answer();
-  await expect.element(page.getByRole('region', { name: 'Latest withdrawal' })).toBeVisible();
-  await expect.element(amount()).toBeVisible();
-});
-
-test('the form comes without the latest withdrawal when that cannot be read', async () => {
-  await openWithdraw(panel, { withdrawRecords: () => Promise.reject(new CallError('unavailable', 'withdrawRecords')) });
-  await expect.element(amount()).toBeVisible();
-  expect(page.getByRole('region', { name: 'Latest withdrawal' }).query()).toBe(null);
-});
-
 test('withdrawals that wait for an answer are counted, with the time of the first', async () => {
   const app = await openWithdraw(panel, {
     withdrawInfo: () => ({ ...info, confirmCount: 2, confirmBy: Date.now() + 119_500 }),
