@@ -3,8 +3,7 @@ import { LIGHT_PAGE, type State } from './state.ts';
 
 /** Opens the search and types. */
 async function search(portal: PortalUnderTest, query: string): Promise<void> {
-  await expect(portal.slot('region/search')).toBeVisible();
-  await portal.page.keyboard.press('/');
+  await portal.slot('region/search').click();
   const modal = portal.slot('modal/searchModal');
   await modal.getByRole('combobox').fill(query);
   await expect(modal.getByRole('option').first()).toBeVisible();
