@@ -16,6 +16,26 @@ const anyDialog = 'dialog[open]';
 
 /** Every kind of popover and dialog that no other step opens. */
 export const overlaySteps: readonly Step[] = [
+  {
+    name: 'search',
+    walk: async ({ open, press, see, gone, until, key, tab, measure, value }, { isPhone }) => {
+      await open('/promotions');
+      if (isPhone) await press(slot('region/bottomBar', '[data-entry="games"]'));
+      await press(isPhone ? slot('modal/menuDrawer', '[data-entry="search"]') : slot('region/search'));
+      const modal = slot('modal/searchModal');
+      await until(`document.activeElement?.matches('${modal} input') === true`, 'the field has the focus');
+      await tab.type('vip');
+      await see(`${modal} [role="option"] mark`);
+      await measure('search');
+      await key('ArrowDown');
+      await see(`${modal} [role="option"][aria-selected="true"]`);
+      const wide = await value<number>('document.documentElement.scrollWidth - innerWidth');
+      if (wide > 0) throw new Error(`the page scrolls ${wide} px sideways`);
+      await press(`${modal} [data-result="page//vip"]`);
+      await gone(modal);
+      await see(slot('page/vip'));
+    },
+  },
   overlay('registration in a tab of the login', async (walker) => {
     await walker.open(LIGHT_PAGE);
     const popup = await openLogin(walker);
