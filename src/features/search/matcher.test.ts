@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMatcher, markedParts } from './matcher.ts';
+import { createMatcher, isName, markedParts } from './matcher.ts';
 
 const find = createMatcher(
   [
@@ -80,4 +80,13 @@ describe('the marks in a title', () => {
         .join(''),
     ).toBe(expected);
   });
+});
+
+it.each([
+  ['', false],
+  ['b', false],
+  ['bo', true],
+  ['龙', true],
+])('"%s" is asked for by name: %s', (query, expected) => {
+  expect(isName(query)).toBe(expected);
 });

@@ -18,6 +18,12 @@ export interface Found {
 /** Scripts without spaces between words: each character is one. */
 const WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}]+/gu;
 
+/** Shorter names would fit most games; one Chinese character is a word. */
+const SHORTEST_NAME = 2;
+
+/** Whether a name is long enough to ask the platform for it. */
+export const isName = (query: string): boolean => query.length >= SHORTEST_NAME || /\p{sc=Han}/u.test(query);
+
 /** The words of a text as they are compared: without case and accents. */
 export const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
 

@@ -9,10 +9,8 @@ import { useVisibility } from '#state/navigation/useVisibility.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import type { Hit } from '../hit.ts';
+import { isName } from '../matcher.ts';
 import { loadedGames } from './loadedGames.ts';
-
-/** Shorter names would match most games. */
-const SHORTEST = 2;
 
 export interface GameHits {
   hits: readonly Hit[];
@@ -39,7 +37,7 @@ export function useGameHits(query: string, settled: string): GameHits {
   const isMember = useSession((state) => state.token !== null);
   const hasGames = useVisibility()({ kind: 'route', name: 'lobby' }).visible;
   const hot = useRead('hotGames', requests.hot, { enabled: hasGames });
-  const isAsked = hasGames && isMember && settled.length >= SHORTEST;
+  const isAsked = hasGames && isMember && isName(settled);
   const found = useRead('gameList', { ...requests.list, gameName: settled, pageNo: 1 }, { enabled: isAsked });
   const answered = isAsked && settled === query && !found.isFetching ? found.data?.games : undefined;
 
@@ -66,7 +64,7 @@ export function useGameHits(query: string, settled: string): GameHits {
     hits,
     named,
     hasGames,
-    isPending: hasGames && (hot.isPending || (isMember && query.length >= SHORTEST && (settled !== query || found.isFetching))),
+    isPending: hasGames && (hot.isPending || (isMember && isName(query) && (settled !== query || found.isFetching))),
     isError: isAsked && found.isError && !found.isFetching,
     isPartial: hasGames && !isMember,
     refetch: found.refetch,
