@@ -3,20 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import type { PanelState } from '#engine/registry.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
-import { card, info, openWithdraw, pageOf, row } from './withdrawHost.fixture.tsx';
-import { WithdrawPanel } from './WithdrawPanel.tsx';
+import { card, info, openWithdraw, pageOf, panelWith, row } from './withdrawHost.fixture.tsx';
 
 beforeEach(() => page.viewport(1100, 900));
 afterEach(() => sessionStorage.clear());
 
 const states: PanelState[] = [];
-const panel = (
-  <WithdrawPanel
-    slotProps={{ 'data-slot': 'panel/withdrawForm' }}
-    name="withdrawForm"
-    onState={(state) => void states.push(state)}
-  />
-);
+const panel = panelWith(states);
 const amount = () => page.getByRole('textbox', { name: 'Amount' });
 const password = () => page.getByRole('textbox', { name: 'Transaction password' });
 const withdraw = () => userEvent.click(page.getByRole('button', { name: 'Withdraw', exact: true }));

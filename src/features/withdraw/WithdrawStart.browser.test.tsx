@@ -3,20 +3,13 @@ import { page } from 'vitest/browser';
 import type { PanelState } from '#engine/registry.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
-import { openWithdraw, pageOf, row } from './withdrawHost.fixture.tsx';
-import { WithdrawPanel } from './WithdrawPanel.tsx';
+import { openWithdraw, pageOf, panelWith, row } from './withdrawHost.fixture.tsx';
 
 beforeEach(() => page.viewport(1100, 900));
 afterEach(() => sessionStorage.clear());
 
 const states: PanelState[] = [];
-const panel = (
-  <WithdrawPanel
-    slotProps={{ 'data-slot': 'panel/withdrawForm' }}
-    name="withdrawForm"
-    onState={(state) => void states.push(state)}
-  />
-);
+const panel = panelWith(states);
 const amount = () => page.getByRole('textbox', { name: 'Amount' });
 
 test('the form comes with the latest withdrawal above it, which pushes nothing down', async () => {

@@ -3,10 +3,12 @@ import { MemoryRouter } from 'react-router-dom';
 import type { WithdrawInfoResponse, Withdrawal } from '#contract/types.ts';
 import { type MadeCall, testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
+import type { PanelState } from '#engine/registry.ts';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import records from '../../../locales/en/records.json';
 import withdraw from '../../../locales/en/withdraw.json';
 import writes from '../../../locales/en/writes.json';
+import { WithdrawPanel } from './WithdrawPanel.tsx';
 
 export const info: WithdrawInfoResponse = {
   available: '1000.00',
@@ -41,6 +43,15 @@ export const pageOf = (rows: unknown[]) => ({
   pageNo: 1,
   totals: { amount: '0', fee: '0' },
 });
+
+/** The panel, with each state that it was in. */
+export const panelWith = (states: PanelState[]) => (
+  <WithdrawPanel
+    slotProps={{ 'data-slot': 'panel/withdrawForm' }}
+    name="withdrawForm"
+    onState={(state) => void states.push(state)}
+  />
+);
 
 /** Mounts a part of the feature for a member, with calls answered by the test. */
 export async function openWithdraw(
