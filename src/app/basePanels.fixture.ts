@@ -1,7 +1,7 @@
 import { commands } from 'vitest/browser';
 import file from '../../brands/base/panels.json';
 import { type AppSetup, openApp } from '#app-tests/app.fixture.tsx';
-import '#app-tests/panel-faults/platform.fixture.ts';
+import '#app-tests/sweeps/panel-faults/platform.fixture.ts';
 
 const { $schema: _, ...described } = file;
 

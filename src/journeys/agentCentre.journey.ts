@@ -9,7 +9,7 @@ import { seedUser } from './support/seedUsers.ts';
 const agents = ['agent001', 'agent002', 'agent041', 'agent042'];
 
 forBrands(allWhenDeep(allBrands, 0), (brand) => {
-  test('each agent opens the centre from the account menu; nobody else gets in', async ({ portal }) => {
+  test('each agent opens the centre from the account menu; nobody else gets in', deepOnly, async ({ portal }) => {
     const { page, slot } = portal;
     const { order, entries } = portal.snapshot.brand.menus['agent']!;
     const first = slot(`panel/${entries[order[0]!]!.panel}`);

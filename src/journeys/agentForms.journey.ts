@@ -39,42 +39,43 @@ inPlace({ brand: 'mayloc', width: 390 }, () => {
 
 /** On a site of agents alone, the link leads to the members' site of the same platform. */
 const walkWithLink = (): void => {
-  test('who registers with a link is counted and appears in the team; a deleted link is refused (P-16)', async ({
-    portal,
-    browser,
-  }) => {
-    const root = await openPanel(portal, 'registerCenter', '&c.view=links');
-    await field(root, 'remark').fill('Rádio');
-    await root.locator('[data-action="createRegisterLink"]').click();
-    // the address of the new link stands above the records
-    const [address = ''] = /http\S+aff=\w+/.exec((await root.getByRole('status').getByText('?aff=').textContent()) ?? '') ?? [];
-    const code = address.slice(-8);
-    const row = root.locator(`[data-row="${code}"]`);
-    await expect(row).toBeVisible();
+  test(
+    'who registers with a link is counted and appears in the team; a deleted link is refused (P-16)',
+    deepOnly,
+    async ({ portal, browser }) => {
+      const root = await openPanel(portal, 'registerCenter', '&c.view=links');
+      await field(root, 'remark').fill('Rádio');
+      await root.locator('[data-action="createRegisterLink"]').click();
+      // the address of the new link stands above the records
+      const [address = ''] = /http\S+aff=\w+/.exec((await root.getByRole('status').getByText('?aff=').textContent()) ?? '') ?? [];
+      const code = address.slice(-8);
+      const row = root.locator(`[data-row="${code}"]`);
+      await expect(row).toBeVisible();
 
-    const other = await otherPerson(portal, browser);
-    await other.page.context().addCookies([{ name: 'sandbox', value: portal.session, url: address }]);
-    await other.page.goto(address);
-    const form = other.slot('page/register').locator('form');
-    await fillRegistration(other, form);
-    await createButton(form, other).click();
-    await confirmSuccess(other);
-    await other.page.context().close();
+      const other = await otherPerson(portal, browser);
+      await other.page.context().addCookies([{ name: 'sandbox', value: portal.session, url: address }]);
+      await other.page.goto(address);
+      const form = other.slot('page/register').locator('form');
+      await fillRegistration(other, form);
+      await createButton(form, other).click();
+      await confirmSuccess(other);
+      await other.page.context().close();
 
-    await portal.page.reload();
-    await expect(row.locator('[data-column="visits"]')).toHaveText('1');
-    await expect(row.locator('[data-column="registrations"]')).toHaveText('1');
-    await row.locator('[data-action="deleteLink"]').click();
-    const question = portal.page.getByRole('alertdialog', { name: portal.say('register-centre:delete_title') });
-    await question.getByRole('button', { name: portal.say('register-centre:delete'), exact: true }).click();
-    await expect(row).toHaveCount(0);
+      await portal.page.reload();
+      await expect(row.locator('[data-column="visits"]')).toHaveText('1');
+      await expect(row.locator('[data-column="registrations"]')).toHaveText('1');
+      await row.locator('[data-action="deleteLink"]').click();
+      const question = portal.page.getByRole('alertdialog', { name: portal.say('register-centre:delete_title') });
+      await question.getByRole('button', { name: portal.say('register-centre:delete'), exact: true }).click();
+      await expect(row).toHaveCount(0);
 
-    const team = await openPanel(portal, 'downlineManagmentView');
-    await field(team, 'account').fill('newplayer1');
-    await field(team, 'account').press('Enter');
-    await expect(team.locator('tbody tr')).toHaveCount(1);
-    await expect(team.locator('[data-column="account"]').first()).toContainText('newplayer1');
-  });
+      const team = await openPanel(portal, 'downlineManagmentView');
+      await field(team, 'account').fill('newplayer1');
+      await field(team, 'account').press('Enter');
+      await expect(team.locator('tbody tr')).toHaveCount(1);
+      await expect(team.locator('[data-column="account"]').first()).toContainText('newplayer1');
+    },
+  );
 };
 inPlace({ brand: 'orvane', width: 1280 }, walkWithLink);
 forBrands(isDeep ? [agentBrand] : [], walkWithLink);

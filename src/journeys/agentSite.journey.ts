@@ -23,7 +23,7 @@ test('visitors see only the login and the exempt pages', async ({ portal }) => {
   await expect.poll(() => pathOf(portal)).toBe('/helpmc#agreement');
 });
 
-test('a member cannot sign in; an agent signs in and out', async ({ portal }) => {
+test('a member cannot sign in; an agent signs in and out', deepOnly, async ({ portal }) => {
   const { say, slot } = portal;
   await portal.open();
   const popup = slot('modal/loginPopupModal');

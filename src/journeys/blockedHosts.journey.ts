@@ -121,7 +121,7 @@ forBrands(allWhenDeep([...inTurn(memberBrands, 0), agentBrand], 0), (brand) => {
 
   for (const [where, open] of allWhenDeep(checks, 0)) {
     if (brand === agentBrand && where === 'the registration') continue;
-    test(`a blocked human check at ${where} says so, and can be retried (F25)`, async ({ portal }) => {
+    test(`a blocked human check at ${where} says so, and can be retried (F25)`, deepOnly, async ({ portal }) => {
       const { page, origin, problems, slot, say, sandbox } = portal;
       problems.expect(blockedLog);
       await sandbox.scenario('human-on');

@@ -26,7 +26,7 @@ test('no other site can frame the portal', async ({ portal }) => {
   expect(await frame?.evaluate(() => document.querySelector('#root'))).toBeNull();
 });
 
-test('signing out clears five tabs at once', async ({ portal, context }) => {
+test('signing out clears five tabs at once', deepOnly, async ({ portal, context }) => {
   await portal.open();
   await logIn(portal, 'member01');
   await expectMember(portal, nickname);

@@ -67,7 +67,7 @@ forBrands(['mayloc'], () => {
     ] as const,
     0,
   )) {
-    test(`the texts of a language are ${what}: the site falls back to another language`, async ({ portal }) => {
+    test(`the texts of a language are ${what}: the site falls back to another language`, deepOnly, async ({ portal }) => {
       const { page, slot, problems, snapshot } = portal;
       problems.expect(/Failed to load resource/);
       const own = htmlLangOf(snapshot.texts.language);

@@ -65,7 +65,7 @@ test('clearing storage during a visit has no effect', deepOnly, async ({ portal 
   await signOut(portal);
 });
 
-test('a browser without cookies hides the remember box, and signs in', async ({ portal }) => {
+test('a browser without cookies hides the remember box, and signs in', deepOnly, async ({ portal }) => {
   const { page, say } = portal;
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
@@ -81,7 +81,7 @@ test('a browser without cookies hides the remember box, and signs in', async ({ 
 test.describe('without IndexedDB', () => {
   test.use({ brand: 'orvane' });
 
-  test('the name is remembered and the password is not', async ({ portal, context }) => {
+  test('the name is remembered and the password is not', deepOnly, async ({ portal, context }) => {
     const { page, say } = portal;
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
     await portal.open();

@@ -118,7 +118,7 @@ test('a demo account is told what it needs, and nothing opens (ROL-08, ROL-09)',
   await expect.poll(() => pathOf(portal)).toBe('/');
 });
 
-test('a session that ends closes the centre behind the login, and it comes back where it was', async ({ portal }) => {
+test('a session that ends closes the centre behind the login, and it comes back where it was', deepOnly, async ({ portal }) => {
   const { sandbox, slot, problems } = portal;
   problems.expect(/401/);
   await portal.open('/?centre=member.transactionHistory&c.type=DEPOSIT', { as: 'member01' });

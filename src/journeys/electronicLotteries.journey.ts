@@ -16,7 +16,7 @@ async function expectOpen({ slot }: PortalUnderTest, game: string, mode: string)
 const card = ({ slot }: PortalUnderTest, game: string) => slot('page/elott').locator(`[data-game="${game}"] h3 button`);
 
 forBrands(allWhenDeep(memberBrands, 0), () => {
-  test('every e-lottery opens with and without a play type, and stays after a reload', async ({ portal }) => {
+  test('every e-lottery opens with and without a play type, and stays after a reload', deepOnly, async ({ portal }) => {
     const { page } = portal;
     await portal.open('/elott', { as: 'member01' });
     for (const [game, mode, path] of [

@@ -24,7 +24,7 @@ async function openForgot(portal: PortalUnderTest): Promise<Locator> {
 }
 
 forBrands(inTurn(memberBrands, 0), (brand) => {
-  test('a new password by e-mail must be changed after the next login', async ({ portal }) => {
+  test('a new password by e-mail must be changed after the next login', deepOnly, async ({ portal }) => {
     const { page, say, sandbox, slot } = portal;
     await portal.open();
     const modal = await openForgot(portal);

@@ -112,7 +112,7 @@ forBrands(inTurn(memberBrands, 2), () => {
 });
 
 forBrands(inTurn(memberBrands, 0), (brand) => {
-  test('a session that ends during work: one login, and everything is restored', async ({ portal }) => {
+  test('a session that ends during work: one login, and everything is restored', deepOnly, async ({ portal }) => {
     const { page, slot, say, sandbox, problems } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');
     const popup = slot('modal/loginPopupModal');

@@ -27,7 +27,7 @@ const launches = (page: Page): unknown[] => {
 const back = ({ page, say }: PortalUnderTest) => page.getByRole('button', { name: say('launch:back_to_games') }).first();
 
 forBrands(inTurn(memberBrands, 1), (brand) => {
-  test("a room, a modal, a vendor's list: each plays and leads back", async ({ portal }) => {
+  test("a room, a modal, a vendor's list: each plays and leads back", deepOnly, async ({ portal }) => {
     const { page, say, slot } = portal;
     const made = launches(page);
     await portal.open('/live?vendor=TAV', { as: 'member01' });

@@ -92,7 +92,7 @@ forBrands(inTurn(memberBrands, 1), () => {
 });
 
 forBrands(inTurn(memberBrands, 2), () => {
-  test('a lobby shows its games before it has code, asks for each list once, and keeps a press', async ({ portal }) => {
+  test('a lobby shows its games before it has code, asks for each list once, and keeps a press', deepOnly, async ({ portal }) => {
     const { page, origin, say, slot, sandbox, problems } = portal;
     await portal.open('/', { as: 'member01' });
     const lists = calls(page, 'GCSGAME_gameList', '/rng');

@@ -10,7 +10,7 @@ const seconds = (text: string) => {
 };
 
 forBrands(inTurn(memberBrands, 2), () => {
-  test('a lottery is found by its group, played in the lobby, and closed again', async ({ portal }) => {
+  test('a lottery is found by its group, played in the lobby, and closed again', deepOnly, async ({ portal }) => {
     const { page, slot, say } = portal;
     await portal.open('/elott', { as: 'member01' });
     const balance = slot('region/header').getByRole('group', { name: say('portal:balance') });

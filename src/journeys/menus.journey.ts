@@ -103,7 +103,7 @@ test(
 test.describe('mayloc', () => {
   test.use({ brand: 'mayloc' });
 
-  test('with all flags on, an agent walks from the home page into every product area (ENG-10)', async ({ portal }) => {
+  test('with all flags on, an agent walks from the home page into every product area (ENG-10)', deepOnly, async ({ portal }) => {
     const { page, slot, sandbox, snapshot } = portal;
     const { layout, menus, flags } = snapshot.brand;
     await sandbox.flags(Object.fromEntries(Object.values(flags).map(({ modId }) => [modId, '1'])));

@@ -22,45 +22,47 @@ async function expectUnread(portal: PortalUnderTest, count: number): Promise<voi
 }
 
 forBrands(allWhenDeep(memberBrands, 2), (brand) => {
-  test(`the bell of ${brand} counts, a message that is opened is read, and the badge goes with the last (INB-01, INB-02, INB-03, MCO-14)`, async ({
-    portal,
-  }) => {
-    const { page, say, snapshot } = portal;
-    const counted = new Set<string>();
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('CSP_unreadCount')) counted.add(pathname);
-    });
-    await portal.open('/promotions', { as: 'member01' });
-    await bellOf(portal).click();
-    const panel = panelOf(portal);
-    const rows = panel.locator('[data-row]');
-    await expect(rows).toHaveCount(10);
-    await expect(portal.slot('modal/centre').locator('[data-entry="messageV2"]')).toHaveAttribute('aria-current', 'page');
-    await expect(panel).toHaveAttribute('data-state', 'ready');
-    await expectUnread(portal, 3);
-    await expect(panel.locator('[data-status="UNREAD"]')).toHaveCount(3);
+  test(
+    `the bell of ${brand} counts, a message that is opened is read, and the badge goes with the last (INB-01, INB-02, INB-03, MCO-14)`,
+    deepOnly,
+    async ({ portal }) => {
+      const { page, say, snapshot } = portal;
+      const counted = new Set<string>();
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('CSP_unreadCount')) counted.add(pathname);
+      });
+      await portal.open('/promotions', { as: 'member01' });
+      await bellOf(portal).click();
+      const panel = panelOf(portal);
+      const rows = panel.locator('[data-row]');
+      await expect(rows).toHaveCount(10);
+      await expect(portal.slot('modal/centre').locator('[data-entry="messageV2"]')).toHaveAttribute('aria-current', 'page');
+      await expect(panel).toHaveAttribute('data-state', 'ready');
+      await expectUnread(portal, 3);
+      await expect(panel.locator('[data-status="UNREAD"]')).toHaveCount(3);
 
-    const title = (await rows.first().locator('[data-column="title"]').textContent()) ?? '';
-    await rows.first().getByRole('button').click();
-    await expect(panel.getByRole('heading', { name: title })).toBeVisible();
-    await expectUnread(portal, 2);
-    await expect(rows.first()).toHaveAttribute('data-status', 'READ');
+      const title = (await rows.first().locator('[data-column="title"]').textContent()) ?? '';
+      await rows.first().getByRole('button').click();
+      await expect(panel.getByRole('heading', { name: title })).toBeVisible();
+      await expectUnread(portal, 2);
+      await expect(rows.first()).toHaveAttribute('data-status', 'READ');
 
-    await panel.getByRole('tab', { name: say('messages:tab_unread') }).click();
-    await expect(rows).toHaveCount(2);
-    await panel.locator('[data-action="messageRead"]').click();
-    await expectUnread(portal, 0);
-    await expect(panel).toHaveAttribute('data-state', 'empty');
-    await expect(panel.getByText(say('messages:none_unread_title'))).toBeVisible();
-    await page.reload();
-    await expect(panel, 'the address has the tab').toHaveAttribute('data-state', 'empty');
-    await expectUnread(portal, 0);
-    await panel.getByRole('tab', { name: say('messages:tab_all') }).click();
-    await expect(rows).toHaveCount(10);
-    const { path } = endpoints[snapshot.brand.api.variants.unread === 'v2' ? 'unreadCountV2' : 'unreadCount'];
-    expect([...counted]).toEqual([path]);
-  });
+      await panel.getByRole('tab', { name: say('messages:tab_unread') }).click();
+      await expect(rows).toHaveCount(2);
+      await panel.locator('[data-action="messageRead"]').click();
+      await expectUnread(portal, 0);
+      await expect(panel).toHaveAttribute('data-state', 'empty');
+      await expect(panel.getByText(say('messages:none_unread_title'))).toBeVisible();
+      await page.reload();
+      await expect(panel, 'the address has the tab').toHaveAttribute('data-state', 'empty');
+      await expectUnread(portal, 0);
+      await panel.getByRole('tab', { name: say('messages:tab_all') }).click();
+      await expect(rows).toHaveCount(10);
+      const { path } = endpoints[snapshot.brand.api.variants.unread === 'v2' ? 'unreadCountV2' : 'unreadCount'];
+      expect([...counted]).toEqual([path]);
+    },
+  );
 });
 
 test('a message is deleted after a question, also where the answer is lost', deepOnly, async ({ portal }) => {

@@ -4,46 +4,48 @@ import { expect, test } from './support/portal.ts';
 
 const address = '/?centre=member.missionLeaderboard';
 
-test('a mission is claimed once, and the reward stands in balance, badge and account record (MIS-01, MIS-04, MCO-13)', async ({
-  portal,
-}) => {
-  const { page, say, slot } = portal;
-  await portal.open(address, { as: 'member01' });
-  const centre = slot('modal/centre');
-  const panel = slot('panel/missionLeaderboard');
-  await expect(panel).toHaveAttribute('data-state', 'ready');
-  const badge = centre.locator('[data-entry="missionLeaderboard"] [data-badge] [aria-hidden]');
-  const before = Number(await badge.textContent());
-  const head = centre.locator('[data-entry="missionLeaderboard"]');
-  await expect(head).toHaveAttribute('aria-current', 'page');
+test(
+  'a mission is claimed once, and the reward stands in balance, badge and account record (MIS-01, MIS-04, MCO-13)',
+  deepOnly,
+  async ({ portal }) => {
+    const { page, say, slot } = portal;
+    await portal.open(address, { as: 'member01' });
+    const centre = slot('modal/centre');
+    const panel = slot('panel/missionLeaderboard');
+    await expect(panel).toHaveAttribute('data-state', 'ready');
+    const badge = centre.locator('[data-entry="missionLeaderboard"] [data-badge] [aria-hidden]');
+    const before = Number(await badge.textContent());
+    const head = centre.locator('[data-entry="missionLeaderboard"]');
+    await expect(head).toHaveAttribute('aria-current', 'page');
 
-  await panel.getByRole('radio', { name: say('missions:once') }).check({ force: true });
-  const mission = panel.locator('[data-row="first-hundred"]');
-  await expect(mission).toHaveAttribute('data-status', 'claim');
-  const paid = (await mission.locator('[data-column="reward"]').textContent())?.replace(/^[^+]*\+/, '') ?? '';
-  const balance = centre.locator('[data-total="balance"], b.num').first();
-  const was = await balance.textContent();
-  await mission.locator('[data-action="claimMission"]').click();
-  await page
-    .getByRole('dialog', { name: /5/ })
-    .getByRole('button', { name: say('missions:claim') })
-    .click();
-  const result = panel.getByRole('status').filter({ hasText: paid });
-  await expect(result).toBeVisible();
-  await expect(mission).toHaveAttribute('data-status', 'claimed');
-  await expect(mission.locator('[data-action]')).toHaveCount(0);
-  await expect(badge).toHaveText(String(before - 1));
-  await expect(balance).not.toHaveText(was ?? '');
-  const reference = /BX\d+/.exec((await result.textContent()) ?? '')?.[0] ?? 'none';
+    await panel.getByRole('radio', { name: say('missions:once') }).check({ force: true });
+    const mission = panel.locator('[data-row="first-hundred"]');
+    await expect(mission).toHaveAttribute('data-status', 'claim');
+    const paid = (await mission.locator('[data-column="reward"]').textContent())?.replace(/^[^+]*\+/, '') ?? '';
+    const balance = centre.locator('[data-total="balance"], b.num').first();
+    const was = await balance.textContent();
+    await mission.locator('[data-action="claimMission"]').click();
+    await page
+      .getByRole('dialog', { name: /5/ })
+      .getByRole('button', { name: say('missions:claim') })
+      .click();
+    const result = panel.getByRole('status').filter({ hasText: paid });
+    await expect(result).toBeVisible();
+    await expect(mission).toHaveAttribute('data-status', 'claimed');
+    await expect(mission.locator('[data-action]')).toHaveCount(0);
+    await expect(badge).toHaveText(String(before - 1));
+    await expect(balance).not.toHaveText(was ?? '');
+    const reference = /BX\d+/.exec((await result.textContent()) ?? '')?.[0] ?? 'none';
 
-  await page.reload();
-  await panel.getByRole('radio', { name: say('missions:once') }).check({ force: true });
-  await expect(mission).toHaveAttribute('data-status', 'claimed');
-  await centre.locator('[data-entry="accountRecord"]').click();
-  const record = slot('panel/transactionHistory').locator(`[data-row="${reference}"]`);
-  await expect(record.locator('[data-column="type"]')).toContainText(say('records:type_BONUS'));
-  await expect(record.locator('[data-column="amount"]')).toContainText(paid);
-});
+    await page.reload();
+    await panel.getByRole('radio', { name: say('missions:once') }).check({ force: true });
+    await expect(mission).toHaveAttribute('data-status', 'claimed');
+    await centre.locator('[data-entry="accountRecord"]').click();
+    const record = slot('panel/transactionHistory').locator(`[data-row="${reference}"]`);
+    await expect(record.locator('[data-column="type"]')).toContainText(say('records:type_BONUS'));
+    await expect(record.locator('[data-column="amount"]')).toContainText(paid);
+  },
+);
 
 test('a claim whose answer is lost is found in the records, and paid once (MIS-01, T18)', deepOnly, async ({ portal }) => {
   const { page, sandbox, say, slot, problems } = portal;

@@ -78,7 +78,7 @@ test('back, forward, the top of a new page, and a hash', async ({ portal }) => {
   await expect(slot('page/promotionDetail')).toBeVisible();
 });
 
-test('every path of the home page shows it; unknown paths redirect there', async ({ portal }) => {
+test('every path of the home page shows it; unknown paths redirect there', deepOnly, async ({ portal }) => {
   const { slot } = portal;
   for (const path of ['/', '/index', '/index.html', '/home']) {
     await portal.open(path);

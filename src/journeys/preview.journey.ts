@@ -100,7 +100,7 @@ for (const slow of [/\/contract\/startupSchemas\.ts/, /\/platform\/http\/client\
   );
 }
 
-test('the page is rendered alone, as published, until the tools are opened', async ({ page }) => {
+test('the page is rendered alone, as published, until the tools are opened', deepOnly, async ({ page }) => {
   await page.goto(`${origin}/register?brand=orvane&user=nobody1`, { timeout: 40_000 });
   await expect(page.locator('html[data-brand="orvane"][data-preview="ready"]')).toBeAttached({ timeout: 40_000 });
   await expect(page.locator('[data-slot="page/register"]')).toBeVisible();

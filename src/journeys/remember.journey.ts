@@ -8,7 +8,7 @@ import { expectMember, field, loginButton, openLoginPopup, passHumanCheck, sendL
 const remembered = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name.includes('rm'));
 
 forBrands(inTurn(memberBrands, 1), (brand) => {
-  test('remembers the member for a day, and deletes the data when the box is unticked', async ({ portal, context }) => {
+  test('remembers the member for a day, and deletes the data when the box is unticked', deepOnly, async ({ portal, context }) => {
     const { page, say } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');
     const withPassword = brand === 'orvane';

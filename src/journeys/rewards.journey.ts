@@ -13,48 +13,50 @@ async function show({ slot }: PortalUnderTest, entry: string): Promise<void> {
 test.describe('rewards and bonuses', () => {
   test.use({ brand: 'mayloc' });
 
-  test('a claimed reward is in the balance, the bonus details, their export and the account record (RWD-01, RWD-02, MCO-10, MCO-11)', async ({
-    portal,
-  }) => {
-    const { page, say, slot } = portal;
-    await portal.open('/promotions?centre=member.bonusDetails', { as: 'member01' });
-    await show(portal, 'rewardCenter');
-    const panel = slot('panel/rewardCenter');
-    const card = panel.locator('[data-reward="regular"]');
-    await card.locator('[data-action="claimReward"]').click();
-    const confirm = page.getByRole('dialog', { name: say('reward-centre:claimReward_title') });
-    await confirm.locator('[data-action="claimReward"]').dblclick();
-    const done = page.getByRole('dialog', { name: say('reward-centre:claimReward_done') });
-    const reference = (/BX\d+/.exec((await done.textContent()) ?? '') ?? [''])[0];
-    expect(reference).not.toBe('');
-    await done
-      .getByRole('button', { name: say('portal:close') })
-      .last()
-      .click();
-    await expect(done).toBeHidden();
-    await expect(card).toHaveAttribute('data-status', 'claimed');
-    await expect(card.getByRole('button')).toBeDisabled();
-    await panel.getByRole('tab', { name: say('reward-centre:group_claimable') }).click();
-    await expect(card).toHaveCount(0);
+  test(
+    'a claimed reward is in the balance, the bonus details, their export and the account record (RWD-01, RWD-02, MCO-10, MCO-11)',
+    deepOnly,
+    async ({ portal }) => {
+      const { page, say, slot } = portal;
+      await portal.open('/promotions?centre=member.bonusDetails', { as: 'member01' });
+      await show(portal, 'rewardCenter');
+      const panel = slot('panel/rewardCenter');
+      const card = panel.locator('[data-reward="regular"]');
+      await card.locator('[data-action="claimReward"]').click();
+      const confirm = page.getByRole('dialog', { name: say('reward-centre:claimReward_title') });
+      await confirm.locator('[data-action="claimReward"]').dblclick();
+      const done = page.getByRole('dialog', { name: say('reward-centre:claimReward_done') });
+      const reference = (/BX\d+/.exec((await done.textContent()) ?? '') ?? [''])[0];
+      expect(reference).not.toBe('');
+      await done
+        .getByRole('button', { name: say('portal:close') })
+        .last()
+        .click();
+      await expect(done).toBeHidden();
+      await expect(card).toHaveAttribute('data-status', 'claimed');
+      await expect(card.getByRole('button')).toBeDisabled();
+      await panel.getByRole('tab', { name: say('reward-centre:group_claimable') }).click();
+      await expect(card).toHaveCount(0);
 
-    await show(portal, 'bonusDetails');
-    const bonuses = slot('panel/bonusDetails');
-    await bonuses.locator('select[name="type"]').selectOption('PROMOTION');
-    await bonuses.locator('select[name="status"]').selectOption('claimed');
-    const row = bonuses.locator(`[data-row="${reference}"]`);
-    await expect(row.locator('[data-column="amount"]')).toContainText('15,00');
-    await expect(bonuses.locator('tbody tr')).toHaveCount(1);
-    await expect.poll(() => pathOf(portal)).toContain('c.status=claimed');
-    const saved = page.waitForEvent('download');
-    await bonuses.getByRole('button', { name: say('records:export') }).click();
-    const file = readFileSync(await (await saved).path(), 'utf8');
-    expect(file.trimEnd().split('\r\n')).toHaveLength(3);
-    expect(file).toMatch(new RegExp(`[,;]'?${reference}[,;]`));
+      await show(portal, 'bonusDetails');
+      const bonuses = slot('panel/bonusDetails');
+      await bonuses.locator('select[name="type"]').selectOption('PROMOTION');
+      await bonuses.locator('select[name="status"]').selectOption('claimed');
+      const row = bonuses.locator(`[data-row="${reference}"]`);
+      await expect(row.locator('[data-column="amount"]')).toContainText('15,00');
+      await expect(bonuses.locator('tbody tr')).toHaveCount(1);
+      await expect.poll(() => pathOf(portal)).toContain('c.status=claimed');
+      const saved = page.waitForEvent('download');
+      await bonuses.getByRole('button', { name: say('records:export') }).click();
+      const file = readFileSync(await (await saved).path(), 'utf8');
+      expect(file.trimEnd().split('\r\n')).toHaveLength(3);
+      expect(file).toMatch(new RegExp(`[,;]'?${reference}[,;]`));
 
-    await show(portal, 'accountRecord');
-    const moved = slot('panel/transactionHistory').locator(`[data-row="${reference}"]`);
-    await expect(moved.locator('[data-column="balanceAfter"]')).toContainText('12.515,00');
-  });
+      await show(portal, 'accountRecord');
+      const moved = slot('panel/transactionHistory').locator(`[data-row="${reference}"]`);
+      await expect(moved.locator('[data-column="balanceAfter"]')).toContainText('12.515,00');
+    },
+  );
 
   test(
     'red envelopes are opened until none is left, and stand in their history and the bonus details (RWD-06)',

@@ -15,7 +15,7 @@ async function openRow({ slot }: PortalUnderTest, name: string) {
   return row;
 }
 
-test('the security centre goes from empty to full', async ({ portal }) => {
+test('the security centre goes from empty to full', deepOnly, async ({ portal }) => {
   const { page, sandbox, say, slot } = portal;
   await open(portal, 'bare0001');
   const panel = slot('panel/security');

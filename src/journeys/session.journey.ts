@@ -125,7 +125,7 @@ test('a reload keeps the member and refetches cached answers', async ({ portal }
   await expectMember(portal, nickname);
 });
 
-test('many calls refused with 401 open one login; typed secrets are removed', async ({ portal }) => {
+test('many calls refused with 401 open one login; typed secrets are removed', deepOnly, async ({ portal }) => {
   const { page, slot, sandbox, problems } = portal;
   const { nickname = '', password = '' } = seedUser('folia', 'member01');
   await portal.open(LIGHT_PAGE, { as: 'member01' });

@@ -98,7 +98,7 @@ test('two tabs move money once each and show one balance; a sign-out closes the 
   await expect(balance(other)).toHaveText(money('1195.50'));
 });
 
-test('Back and Forward after a registration stay on the site and do not register again', async ({ portal }) => {
+test('Back and Forward after a registration stay on the site and do not register again', deepOnly, async ({ portal }) => {
   const { page, slot } = portal;
   const answers = answersTo('register', page);
   for (const path of ['/helpmc', '/register']) await portal.open(path);

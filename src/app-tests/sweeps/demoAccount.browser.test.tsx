@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { settle } from '#ui/dom/mount.fixture.tsx';
-import * as described from '../../brands/base/panels.json';
-import { openApp, slot } from './app.fixture.tsx';
+import * as described from '../../../brands/base/panels.json';
+import { openApp, slot } from '../app.fixture.tsx';
 
 /** Actions that a demo account may run: nothing that they do needs a real account. */
 const open: readonly string[] = [

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Contract } from '#contract/types.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
-import { openApp } from '../app.fixture.tsx';
+import { openApp } from '../../app.fixture.tsx';
 import { reordered, spilling } from './hostileTexts.fixture.ts';
 
 beforeEach(() => page.viewport(390, 844));
@@ -22,7 +22,7 @@ const accounts = [
 ];
 
 /** A dialog is tried with a third of them in an ordinary run, another with the others. */
-const taken = (turn: number) => accounts.filter((_, nth) => import.meta.env['DEEP'] !== '' || nth % 3 === turn % 3);
+const taken = (turn: number) => accounts.filter((_, nth) => import.meta.env['DEEP'] === 'all' || nth % 3 === turn % 3);
 
 const terms = [{ betAmount: '1000.00', rate: '0.35' }];
 const contractWith = (account: string, change: Partial<Contract> = {}): Contract => ({

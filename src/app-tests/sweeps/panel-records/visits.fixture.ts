@@ -3,7 +3,7 @@ import { sessionArea } from '#platform/browser/storage.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
 import type { PanelMenu } from '#engine/records/panels.ts';
 import { hurry, openPanelPage, type PanelPage } from '../panel-faults/panelPage.fixture.tsx';
-import { sampleBrand, sampleBrandIds } from '../sampleBrands.fixture.ts';
+import { sampleBrand, sampleBrandIds } from '../../sampleBrands.fixture.ts';
 import { createListPage, type ListPage } from './listPage.fixture.ts';
 import { listsOf, type RecordList } from './recordLists.fixture.ts';
 import { createStore, type Store } from './storedRows.fixture.ts';
@@ -30,13 +30,13 @@ export async function ownLists(id: string): Promise<RecordList[]> {
   return [];
 }
 
-const DEEP = import.meta.env['DEEP'] !== '';
+const WHOLE = import.meta.env['DEEP'] === 'all';
 /** As many lists are quick. */
 const FEW = 5;
 
 /** All lists in a deep run; else two tests take turns, so that each list is visited by one of them. */
 export const inTurn = <List>(lists: readonly List[], turn: 0 | 1): readonly List[] =>
-  DEEP || lists.length <= FEW ? lists : lists.filter((_, nth) => nth % 2 === turn);
+  WHOLE || lists.length <= FEW ? lists : lists.filter((_, nth) => nth % 2 === turn);
 
 /** One of so many agents' lists: most have the same columns and filters, and a team has many more rows than a member. */
 const SHARE = 5;
@@ -44,7 +44,7 @@ const SHARE = 5;
 /** The lists of the members in turn, and a share of the agents'; all in a deep run. */
 export function listsInTurn(lists: readonly RecordList[], turn: 0 | 1): readonly RecordList[] {
   const isAgents = ({ menus }: RecordList) => !menus.includes('member');
-  const ofAgents = lists.filter(isAgents).filter((_, nth) => DEEP || nth % SHARE === turn);
+  const ofAgents = lists.filter(isAgents).filter((_, nth) => WHOLE || nth % SHARE === turn);
   return [
     ...inTurn(
       lists.filter((list) => !isAgents(list)),

@@ -5,7 +5,7 @@ import { memoryStorage } from '#sandbox/sandboxStorage.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import type { PublishedPanels, PublishedRecords } from '#engine/records/panels.ts';
 import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
-import { sampleBrand } from '../sampleBrands.fixture.ts';
+import { sampleBrand } from '../../sampleBrands.fixture.ts';
 
 export const BRAND = 'mayloc';
 const MEMBER = 'member01';

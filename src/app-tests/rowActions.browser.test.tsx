@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Contract, DepositOrder, Downline } from '#contract/types.ts';
 import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
-import { slot } from '../app.fixture.tsx';
+import { slot } from './app.fixture.tsx';
 import { openBasePanels } from '#app/basePanels.fixture.ts';
 
 beforeEach(() => page.viewport(1440, 900));

@@ -12,9 +12,9 @@ afterEach(() => {
   localArea.clear();
 });
 
-const DEEP = import.meta.env['DEEP'] !== '';
+const WHOLE = import.meta.env['DEEP'] === 'all';
 /** Two texts where the run is not deep, others in each panel. */
-const textsOf = (turn: number) => (DEEP ? hostileTexts : [0, 2].map((nth) => hostileTexts[(turn + nth) % hostileTexts.length]!));
+const textsOf = (turn: number) => (WHOLE ? hostileTexts : [0, 2].map((nth) => hostileTexts[(turn + nth) % hostileTexts.length]!));
 const WIDTHS = [1280, 390];
 
 const WORDS = /account|nickname|name|remark|title|text|label|content/i;

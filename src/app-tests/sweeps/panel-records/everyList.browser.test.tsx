@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { supportedLanguages } from '#engine/values/languages.ts';
 import { localArea, sessionArea } from '#platform/browser/storage.ts';
 import { textsIn } from '../money-forms/tab.fixture.tsx';
-import { sampleBrand } from '../sampleBrands.fixture.ts';
+import { sampleBrand } from '../../sampleBrands.fixture.ts';
 import { exportedFile, faultsOfFile } from './exported.fixture.ts';
 import { tellingValue, type Values } from './listPage.fixture.ts';
 import type { RecordList } from './recordLists.fixture.ts';
@@ -16,11 +16,11 @@ afterEach(() => {
   localArea.clear();
 });
 
-const DEEP = import.meta.env['DEEP'] !== '';
+const WHOLE = import.meta.env['DEEP'] === 'all';
 
 /** The filters to try alone: all in a deep run, else another one for each list. */
 const alone = <Filter,>(filters: readonly Filter[], name: string): readonly Filter[] =>
-  DEEP ? filters : filters.filter((_, nth) => nth === name.length % filters.length);
+  WHOLE ? filters : filters.filter((_, nth) => nth === name.length % filters.length);
 
 type Texts = Awaited<ReturnType<typeof textsIn>>;
 
@@ -51,7 +51,7 @@ async function walk({ shown, list, one, store }: Visit, language: string, texts:
   if ((await store.sampleOf(list)).length === 0) found.push('has no rows to try it with');
   for (const filter of alone(filters, list.name)) {
     const telling = tellingValue(filter, await store.rows(list, {}), store);
-    for (const value of DEEP && filter.kind === 'dateRange' ? ['yesterday', telling] : [telling]) {
+    for (const value of WHOLE && filter.kind === 'dateRange' ? ['yesterday', telling] : [telling]) {
       await one.choose(filter, value);
       await look(`by ${filter.name} ${value}`, { [filter.name]: value });
     }
@@ -83,7 +83,7 @@ async function walk({ shown, list, one, store }: Visit, language: string, texts:
 }
 
 /** A deep run tries every filter of all lists of a brand in one test, ms. */
-const HANG = DEEP ? 1_200_000 : 240_000;
+const HANG = WHOLE ? 1_200_000 : 240_000;
 
 /** Every list in panels.json, with the filters and columns that stand there: a new one is covered without a line here. */
 test.each(brandIds)(

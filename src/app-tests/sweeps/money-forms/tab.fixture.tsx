@@ -18,7 +18,7 @@ import { createWholeRegistry } from '#app/allFeatures.ts';
 import { englishTexts } from '#app/englishTexts.fixture.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 
-const otherFiles = import.meta.glob<Record<string, string>>('../../../locales/*/*.json', { import: 'default' });
+const otherFiles = import.meta.glob<Record<string, string>>('../../../../locales/*/*.json', { import: 'default' });
 
 /** The texts of a language by namespace. */
 export async function textsIn(language: string): Promise<Record<string, Record<string, string>>> {

@@ -6,7 +6,7 @@ import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
 import { memoryStorage } from '#sandbox/sandboxStorage.ts';
-import { sampleBrand } from '../sampleBrands.fixture.ts';
+import { sampleBrand } from '../../sampleBrands.fixture.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

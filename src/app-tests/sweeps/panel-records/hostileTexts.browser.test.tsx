@@ -20,7 +20,7 @@ afterEach(() => {
 const WIDTHS = [1280, 390];
 /** Rows whose details are opened on a phone: a script, another direction, a long text; one of them where the run is not deep. */
 const DETAILS = [0, 2, 6];
-const detailsOf = (turn: number) => (import.meta.env['DEEP'] === '' ? [DETAILS[turn % DETAILS.length]!] : DETAILS);
+const detailsOf = (turn: number) => (import.meta.env['DEEP'] !== 'all' ? [DETAILS[turn % DETAILS.length]!] : DETAILS);
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const isDetail = (dialog: HTMLElement) => dialog.querySelector('[data-slot^="panel/"]') === null;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sessionArea } from '#platform/browser/storage.ts';
 import { leavePage } from '#ui/dom/mount.fixture.tsx';
-import { sampleBrand, sampleBrandIds } from '../sampleBrands.fixture.ts';
+import { sampleBrand, sampleBrandIds } from '../../sampleBrands.fixture.ts';
 import { createUser } from './user.fixture.ts';
 import { rows } from './rows.fixture.ts';
 import { BRAND } from './platform.fixture.ts';
