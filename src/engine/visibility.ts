@@ -27,7 +27,7 @@ export interface VisibilityContext {
   registry: { find: (kind: SlotKind, name: string) => unknown };
   conditions: ConditionContext;
   /** Game categories with vendors, `INHOUSE` included. Null while unknown: then every category counts. */
-  categories: ReadonlySet<string> | null;
+  categories: Pick<ReadonlySet<string>, 'has'> | null;
   /** Names of the centres' panels; without them no menu entry leads to one. */
   panels?: Pick<PanelIndex, PanelMenu>;
 }

@@ -19,6 +19,8 @@ export const shippedNames: BrandNames = {
     'hotGames',
     'liveGames',
     'vendors',
+    'continuePlaying',
+    'favouriteGames',
     'popularLottery',
     'nextDraws',
     'winners',

@@ -76,9 +76,16 @@ export const featureChunks: readonly ChunkGroup[] = [
     name: 'gameRails',
     entries: [
       'src/features/game-rails/CategoryRail.tsx',
+      'src/features/game-rails/GameRail.tsx',
       'src/features/game-rails/HotRail.tsx',
+      'src/features/game-rails/RailFrame.tsx',
       'src/features/game-rails/VendorStrip.tsx',
     ],
+    alone: true,
+  },
+  {
+    name: 'memberRails',
+    entries: ['src/features/game-rails/ContinueRail.tsx', 'src/features/game-rails/FavouriteRail.tsx'],
     alone: true,
   },
   { name: 'help', entries: ['src/features/help/HelpModal.tsx', 'src/features/help/HelpPage.tsx'], alone: true },

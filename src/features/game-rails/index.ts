@@ -9,6 +9,8 @@ export const gameRails = defineFeature({
     section: {
       hotGames: lazyEntry(async () => (await loadChunk(() => import('./HotRail.tsx'))).HotRail),
       liveGames: lazyEntry(async () => (await loadChunk(() => import('./CategoryRail.tsx'))).CategoryRail),
+      continuePlaying: lazyEntry(async () => (await loadChunk(() => import('./ContinueRail.tsx'))).ContinueRail),
+      favouriteGames: lazyEntry(async () => (await loadChunk(() => import('./FavouriteRail.tsx'))).FavouriteRail),
       vendors: lazyEntry(async () => (await loadChunk(() => import('./VendorStrip.tsx'))).VendorStrip),
     },
   },

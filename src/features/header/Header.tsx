@@ -10,6 +10,8 @@ import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Logo } from '#ui/media/Logo.tsx';
+import { rendersSlot } from '#engine/visibility.ts';
+import { useVisibility } from '#state/navigation/useVisibility.ts';
 import styles from './Header.module.css';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { VisitorArea } from './VisitorArea.tsx';
@@ -17,15 +19,26 @@ import { VisitorArea } from './VisitorArea.tsx';
 // lazy, as visitors never need it
 const memberArea = lazyEntry(async () => (await loadChunk(() => import('./MemberArea.tsx'))).MemberArea);
 
+const MEMBER: ReadonlySet<'member'> = new Set(['member'] as const);
+
 /** Sticky header. With a side menu the logo is there; without one the header has the logo and a back button. */
 export function Header({ slotProps, route }: RegionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
   const signedIn = useSession((state) => state.token !== null);
   const alone = useRegions('beside').length === 0;
+  const decide = useVisibility({ ofCategories: false, roles: MEMBER });
+  // the published page is a visitor's: on a small screen the clock's strip below the header has its place before the clock
+  const awaitsClock = !signedIn && rendersSlot(decide({ kind: 'region', name: 'sessionClock' }));
 
   return (
-    <header {...slotProps} className={styles.header} data-alone={alone || undefined} data-member={signedIn || undefined}>
+    <header
+      {...slotProps}
+      className={styles.header}
+      data-alone={alone || undefined}
+      data-member={signedIn || undefined}
+      data-clock={awaitsClock || undefined}
+    >
       <PageLink to="/" className={styles.logo} aria-label={brand.name}>
         <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
       </PageLink>

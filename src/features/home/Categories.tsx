@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
 import { useMenu } from '#state/navigation/menu.ts';
+import { CategoryCount } from '#state/games/CategoryCount.tsx';
 import { VendorCategories } from '#state/games/VendorCategories.tsx';
 import { EntryLink, isLink } from '#parts/menu/EntryLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -25,6 +26,7 @@ export function Categories({ slotProps }: SectionProps) {
               icon && <Icon name={icon as IconName} size={28} className={styles.icon} />
             )}
             <span className={`ellipsis ${styles.label}`}>{t(label)}</span>
+            <CategoryCount className={`num ${styles.count}`} category={item.entry.category} />
           </EntryLink>
         );
       })}

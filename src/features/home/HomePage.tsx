@@ -4,7 +4,7 @@ import { sectionOf } from '#engine/brand/content.ts';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { PageProps } from '#engine/registry.ts';
 import { rendersSlot } from '#engine/visibility.ts';
-import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { usePortal, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 import { useVisibility } from '#state/navigation/useVisibility.ts';
 import { Failure } from '#ui/content/Failure.tsx';
 import styles from './HomePage.module.css';
@@ -18,6 +18,7 @@ export function HomePage({ slotProps, banner }: PageProps) {
   const hasBanner = useSystem((state) => (state.announcements.banners ?? []).some((item) => item.groupName === 'home'));
   const decide = useVisibility({ ofCategories: false });
   const { order, sections } = brand.layout.home;
+  const isVisitor = useSession((state) => state.token === null);
   const shown = order.filter((name) => rendersSlot(decide({ kind: 'section', name })));
   const isBare = banner === null && shown.length === 0;
   const beside = hasBanner && shown.some((name) => sections[name]?.beside === 'banner');
@@ -28,9 +29,14 @@ export function HomePage({ slotProps, banner }: PageProps) {
       )}
       {isBare && <p className={styles.about}>{t('site_description', { brand: brand.name })}</p>}
       {banner}
-      {shown.map((name) => {
+      {order.map((name) => {
         const settings = sections[name] ?? {};
-        const { reserve } = settings;
+        const { reserve, when } = settings;
+        if (!shown.includes(name)) {
+          // the published page is a visitor's: the place of what a member is about to see, where the tab has a session
+          const isAwaited = isVisitor && reserve !== undefined && when?.role !== undefined;
+          return isAwaited && <div key={name} className={`${styles.reserved} ${styles.awaited}`} data-reserve={reserve} />;
+        }
         const content =
           reserve === undefined ? (
             section(name, settings)

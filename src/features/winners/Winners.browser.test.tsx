@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { RankRow } from '#contract/types.ts';
 import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
+import layout from '../../../brands/base/layout.json';
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -63,4 +64,30 @@ test('home shows the highest of the day with a link to all; hidden while empty',
   await expect.poll(() => slot('section/winners')?.querySelectorAll('strong').length).toBe(6);
   expect(app.sent('rankList')).toEqual([{ period: 'DAY' }]);
   await expect.element(page.getByRole('link', { name: 'See all winners' })).toHaveAttribute('href', '/winners');
+});
+
+test('a win on the home page shows its game, which can be played there unless it is closed', async () => {
+  const game = {
+    nodeId: 'N1',
+    gameId: '1',
+    gameName: 'Moonlit Koi',
+    gameType: 'RNG',
+    gameCategory: 'RNG',
+    vassalage: 'LUM',
+  } as const;
+  const { sent } = await openApp({
+    path: '/',
+    member: {},
+    brand: { layout: { ...layout, home: { ...layout.home, order: ['winners'], sections: { winners: {} } } } } as never,
+    reply: ({ name }) =>
+      name === 'rankList'
+        ? [row(1, { played: game }), row(2, { played: { ...game, nodeId: 'N2', maintenance: true } }), row(3)]
+        : name === 'launchGame'
+          ? { game_url: 'https://games.example/play' }
+          : null,
+  });
+  const wins = () => [...(slot('section/winners')?.querySelectorAll('li') ?? [])].map((one) => one.textContent);
+  await expect.poll(wins).toEqual(['$1,000.50ana***01 · Game 1Play', '$2,000.50ana***02 · Game 2', '$3,000.50ana***03 · Game 3']);
+  await userEvent.click(page.getByRole('button', { name: 'Play Game 1' }));
+  await expect.poll(() => sent('launchGame')).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoolLike, Game, GameCategory } from '#contract/types.ts';
 import { vendorCodeOf } from '#engine/games/vendorCode.ts';
 import { formatMoney } from '#engine/money/money.ts';
+import { closedNote, isTrue, openFirst } from './closedNote.ts';
 import type { MediaBadgeProps } from '#ui/tiles/MediaBadge.tsx';
 import { MediaTile } from '#ui/tiles/MediaTile.tsx';
 import { toggleFavourite, useIsFavourite } from '#state/games/favourites.ts';
@@ -40,16 +41,21 @@ interface Props {
   shared: Shared;
 }
 
-export const isTrue = (value: BoolLike | undefined): boolean => value === true || value === '1';
+/** The badges on the picture: live for a live table, hot for a hot game; none on what is closed. */
+export const badgesOf = (
+  t: (key: string) => string,
+  item: { isHot?: number; maintenance?: BoolLike },
+  category: GameCategory | undefined,
+): MediaBadgeProps[] =>
+  isTrue(item.maintenance)
+    ? []
+    : [
+        ...(category === 'LIVE' ? [{ text: t('live_badge'), tone: 'live' as const }] : []),
+        ...(item.isHot === 1 ? [{ text: t('hot'), icon: 'flame' as const }] : []),
+      ];
 
-/** The badges on the picture: live for a live table, hot for a hot game. */
-export const badgesOf = (t: (key: string) => string, isHot: boolean, category: GameCategory | undefined): MediaBadgeProps[] => [
-  ...(category === 'LIVE' ? [{ text: t('live_badge'), tone: 'live' as const }] : []),
-  ...(isHot ? [{ text: t('hot'), icon: 'flame' as const }] : []),
-];
-
-/** List items with a tile for each game. */
-export function GameTiles({ games, wide = false, first = 0, inPlace = false }: ListProps) {
+/** List items with a tile for each game; those under maintenance last. */
+export function GameTiles({ games: listed, wide = false, first = 0, inPlace = false }: ListProps) {
   const portal = usePortal();
   const { t } = useTranslation('portal');
   const language = usePreferences((state) => state.language);
@@ -57,6 +63,7 @@ export function GameTiles({ games, wide = false, first = 0, inPlace = false }: L
   const freePlay = useSystem((state) => state.flags.isOn('freePlay'));
   const offersDemo = isVisitor && freePlay;
   const shared = useMemo<Shared>(() => ({ portal, t, language, offersDemo }), [portal, t, language, offersDemo]);
+  const games = useMemo(() => openFirst(listed), [listed]);
   const late = useDeferredValue(games);
   const seen = inPlace ? first * SEEN_ROWS : Infinity;
   return games.map((wanted, index) => {
@@ -77,7 +84,7 @@ const GameTile = memo(function GameTile({ game, priority, wide, shared }: Props)
   const favourite = { nodeId: game.nodeId, vendor: vendorCodeOf(game), gameType: game.gameType };
   const smallest = game.gameCategory === 'LIVE' ? formatMoney(game.minBet ?? '', { ...portal.brand.currency, language }) : null;
   const subtitle = [game.vendor, smallest && t('bet_from', { amount: smallest })].filter(Boolean).join(' · ');
-  const closed = isTrue(game.maintenance);
+  const closed = closedNote(portal, t, game);
   const demo = () => ({ text: t('play_demo'), label: t('play_demo_of', { name }), onPress: () => void startDemo(portal, game) });
   return (
     <MediaTile
@@ -87,11 +94,11 @@ const GameTile = memo(function GameTile({ game, priority, wide, shared }: Props)
       priority={priority}
       title={name}
       subtitle={subtitle}
-      badges={badgesOf(t, game.isHot === 1, game.gameCategory)}
-      closed={closed ? t('under_maintenance') : undefined}
+      badges={badgesOf(t, game, game.gameCategory)}
+      closed={closed}
       openLabel={t('play_game', { name })}
       onOpen={() => void startGame(portal, game)}
-      second={offersDemo && !closed ? demo() : undefined}
+      second={offersDemo && closed === undefined ? demo() : undefined}
       star={{ pressed, label: t('favourite_game', { name }), onPress: () => void toggleFavourite(portal, favourite) }}
     />
   );

@@ -2,7 +2,8 @@ import type { Vendor } from '#state/games/gameVendors.ts';
 import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '#contract/types.ts';
 import { MediaTile } from '#ui/tiles/MediaTile.tsx';
-import { badgesOf, isTrue } from './GameTiles.tsx';
+import { closedNote } from './closedNote.ts';
+import { badgesOf } from './GameTiles.tsx';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { openVendor } from '#state/games/openVendor.ts';
@@ -27,8 +28,8 @@ export function VendorTile({ card, category, priority, wide = false }: Props) {
       shape={wide ? 'wide' : 'poster'}
       priority={priority}
       title={name}
-      badges={badgesOf(t, card.isHot === 1, category)}
-      closed={isTrue(card.maintenance) ? t('under_maintenance') : undefined}
+      badges={badgesOf(t, card, category)}
+      closed={closedNote(portal, t, card)}
       openLabel={t('play_game', { name })}
       onOpen={() => void openVendor(portal, card, category)}
     />

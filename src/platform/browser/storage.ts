@@ -43,7 +43,8 @@ export type LocalKey =
   | 'invitation'
   | `contractEnds:${string}`
   | `lottFav:${string}`
-  | `searches:${string}`;
+  | `searches:${string}`
+  | `favourites:${string}`;
 
 /** Kept at sign-out: merchant codes, and what belongs to the page and not to a member. */
 const KEPT_AT_CLEARING = [

@@ -76,7 +76,7 @@ describe('the reason why something is hidden', () => {
 
   it('is a category without vendors', () => {
     expect(place('menu/categories/live').reason).toBe('offered; leads to route/lobby.');
-    live.portal.system.setState({ categories: new Set(['RNG']) });
+    live.portal.system.setState({ categories: new Map([['RNG', null]]) });
     expect(place('menu/categories/live')).toMatchObject({
       presence: 'absent',
       reason: 'hidden: the platform has no vendors for LIVE.',

@@ -1,5 +1,6 @@
 import { activityOf } from '../model/activity.ts';
 import { catalogueOf } from '#sandbox/games/gameCatalogue.ts';
+import { withReturn } from '#sandbox/games/maintenance.ts';
 import { pageOf } from '#sandbox/values/paging.ts';
 import { accept, refuse } from '#sandbox/values/refusal.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
@@ -13,7 +14,7 @@ export const favouriteList: Handler<'favouriteList'> = ({ context, member }, { p
     .filter((game) => gameType === undefined || game.gameType === gameType)
     .filter((game) => !vassalage || vassalage.split(',').includes(game.vassalage));
   const { items, total, totalPages } = pageOf(starred, pageNo, pageSize);
-  return accept({ content: items, total, totalPages });
+  return accept({ content: items.map((game) => withReturn(context, game)), total, totalPages });
 };
 
 export const favouriteAdd: Handler<'favouriteAdd'> = ({ context, member }, { nodeId }) => {

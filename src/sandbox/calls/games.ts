@@ -1,5 +1,6 @@
 import type { GameCategory, GameListRequest, SandboxVendor, VendorCard } from '#contract/types.ts';
 import { type CatalogueGame, catalogueOf } from '#sandbox/games/gameCatalogue.ts';
+import { withReturn } from '#sandbox/games/maintenance.ts';
 import { lotteriesOf } from './lotteries.ts';
 import { isLess } from '#sandbox/values/money.ts';
 import { pageOf } from '#sandbox/values/paging.ts';
@@ -50,7 +51,8 @@ function cardsOf(context: SandboxContext, category: GameCategory): VendorCard[] 
 function cardOf(context: SandboxContext, code: string, vendor: SandboxVendor, category: GameCategory): VendorCard {
   const single = vendor.isGame === 'GAME' ? catalogueOf(context.data.games).byId.get(`${code}-${category}-1`) : undefined;
   const icon = single?.icon ?? vendor.icon;
-  return {
+  const lotteries = lotteriesOf(context).filter(([, one]) => one.vassalage === code && one.gameType === category);
+  return withReturn(context, {
     vassalage: code,
     name: vendor.name,
     isHot: vendor.hot === true ? 1 : 0,
@@ -60,13 +62,14 @@ function cardOf(context: SandboxContext, code: string, vendor: SandboxVendor, ca
     maintenance: vendor.maintenance === true,
     ...(single === undefined ? {} : { nodeId: single.nodeId }),
     ...(icon === undefined ? {} : { smallIcon: icon }),
-  };
+    games: (vendor.counts[category] ?? 0) + lotteries.length,
+  });
 }
 
 export const gameList: Handler<'gameList'> = ({ context }, body) => {
   const found = catalogueOf(context.data.games).games.filter(filterOf(body));
   const { items, total, totalPages } = pageOf(found, body.pageNo, body.pageSize);
-  return accept({ games: items, total, totalPages });
+  return accept({ games: items.map((game) => withReturn(context, game)), total, totalPages });
 };
 
 function filterOf(body: GameListRequest): (game: CatalogueGame) => boolean {
@@ -98,7 +101,7 @@ export const hotGames: Handler<'hotGames'> = ({ context }, { vassalage, gameType
   );
   // some of each vendor, not all of the first
   const mixed = hot.toSorted((one, other) => seedOf(one.nodeId) - seedOf(other.nodeId));
-  return accept({ list: mixed.slice(0, mostHot) });
+  return accept({ list: mixed.slice(0, mostHot).map((game) => withReturn(context, game)) });
 };
 
 export const vassGameType: Handler<'vassGameType'> = ({ context }, { vassalage }) => {
@@ -129,7 +132,10 @@ export const recentGames: Handler<'recentGames'> = ({ context, member }, { vassa
   const { byId } = catalogueOf(context.data.games);
   const vendors = listOf(vassalage);
   const recent = recentOf(context, member)
-    .flatMap((nodeId) => byId.get(nodeId) ?? [])
+    .flatMap(({ nodeId, playedAt }) => {
+      const game = byId.get(nodeId);
+      return game === undefined ? [] : [{ ...withReturn(context, game), playedAt }];
+    })
     .filter(
       (game) => (vendors === null || vendors.has(game.vassalage)) && (gameType === undefined || game.gameType === gameType),
     );

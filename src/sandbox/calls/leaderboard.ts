@@ -1,6 +1,7 @@
 import type { RankRow } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { catalogueOf } from '#sandbox/games/gameCatalogue.ts';
+import { withReturn } from '#sandbox/games/maintenance.ts';
 import { nextRandom, seedOf } from '#sandbox/values/random.ts';
 import { accept } from '#sandbox/values/refusal.ts';
 import { dayIn } from '#sandbox/values/days.ts';
@@ -36,7 +37,8 @@ function rowsOf(context: SandboxContext, [period, days, count, top]: (typeof boa
     // a win later today is replaced by a past one
     while (from + after > context.now) after = Math.floor(after / 2);
     const time = from + after;
-    return { rank: index + 1, name, game: game?.gameName ?? '', gameCode: game?.code ?? null, amount, time, period };
+    const played = game === undefined ? {} : { played: withReturn(context, game) };
+    return { rank: index + 1, name, game: game?.gameName ?? '', gameCode: game?.code ?? null, ...played, amount, time, period };
   });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { type GameVendors, inhouseVendors, useGameVendors } from './gameVendors.ts';
+import { type GameVendors, inhouseVendors, useGameVendors, type Vendor } from './gameVendors.ts';
 
 /**
  * Reads the vendors, so that entries of categories without vendors are hidden (SID-02, SID-03). Until they are known every
@@ -16,6 +16,13 @@ export function VendorCategories(): null {
   return null;
 }
 
-/** The categories with vendors; `INHOUSE` is the brand's own games, of any category. */
-const categoriesOf = (vendors: GameVendors, brand: Brand): ReadonlySet<string> =>
-  new Set([...vendors.keys(), ...(inhouseVendors(vendors, brand).length > 0 ? ['INHOUSE'] : [])]);
+/** The categories with vendors, each with its number of games; `INHOUSE` is the brand's own games, of any category. */
+function categoriesOf(vendors: GameVendors, brand: Brand): ReadonlyMap<string, number | null> {
+  const inhouse = inhouseVendors(vendors, brand);
+  const found = [...vendors].map(([name, { cards }]) => [name, gamesOf(cards)] as const);
+  return new Map<string, number | null>([...found, ...(inhouse.length > 0 ? [['INHOUSE', gamesOf(inhouse)] as const] : [])]);
+}
+
+/** Null where a vendor does not say how many it has: a sum of some would be wrong. */
+const gamesOf = (cards: readonly Vendor[]): number | null =>
+  cards.reduce<number | null>((sum, { games }) => (sum === null || games === undefined ? null : sum + games), 0);

@@ -27,8 +27,8 @@ export interface SystemState {
   /** False when the settings could not be read and none were published: registration is off, with a reason. */
   settingsKnown: boolean;
   announcements: Announcements;
-  /** Game categories with vendors; null until known. */
-  categories: ReadonlySet<string> | null;
+  /** Game categories with vendors, each with its number of games where the platform says so; null until known. */
+  categories: ReadonlyMap<string, number | null> | null;
   /** The brand's mirror domains, fastest first; never switched to automatically (D-89). */
   routers: DomainRoute[];
 }

@@ -16,7 +16,7 @@ interface MediaTileProps {
   title: string;
   subtitle?: string | undefined;
   badges?: readonly MediaBadgeProps[] | undefined;
-  /** Why it cannot be opened now; the picture is grey and shows it. */
+  /** Why it cannot be opened now, in lines; the picture is grey and shows it. */
   closed?: string | undefined;
   /** Label of the button over the picture. */
   openLabel: string;
@@ -53,7 +53,7 @@ export function MediaTile({
       <button
         type="button"
         className={styles.picture}
-        aria-label={closed ? `${openLabel} · ${closed}` : openLabel}
+        aria-label={closed ? `${openLabel} · ${closed.replace('\n', ' · ')}` : openLabel}
         onClick={onOpen}
       >
         {src === '' ? (

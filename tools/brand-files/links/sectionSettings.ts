@@ -4,6 +4,8 @@ export const sectionSettings: Readonly<Record<string, Readonly<Record<string, bo
   categories: {},
   nextDraws: { count: false },
   popularLottery: {},
+  continuePlaying: { count: false },
+  favouriteGames: { count: false },
   hotGames: { count: false },
   liveGames: { count: false, category: true },
   vendors: { count: false },
