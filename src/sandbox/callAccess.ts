@@ -7,7 +7,7 @@ export type ByRequest<Value> =
   | { readonly field: string; readonly values: Readonly<Record<string, Value>>; readonly otherwise?: Value };
 
 /** Nodes of the whitelabel tree that open a call. */
-type CallFlag = (typeof kindFlags)[keyof typeof kindFlags];
+type CallFlag = (typeof kindFlags)[keyof typeof kindFlags] | 'RGLIMITS3' | 'RGPAUSE3' | 'RGSELFEX3';
 
 /** For whom and when the platform answers a call. */
 export interface CallAccess {
@@ -77,14 +77,21 @@ const rows: { readonly [Name in EndpointName]?: CallAccess } = {
   helpCenter: whenClosed,
   hourSalary: { role: roleOfAction, flag: kindFlags.hourSalary },
   login: { nodes: ['MOBILEVERCODELOGIN3'] },
+  keepLimit: { ...real, flag: 'RGLIMITS3' },
   logoutOthers: { ...real, nodes: ['LOGOUTALL3'] },
   memBetDet: { role: roleOfScope },
   memTransDet: { role: roleOfScope },
   messageDelete: real,
   messageRead: real,
+  noteRealityCheck: real,
   openRedEnvelope: { ...real, nodes: ['PROMOWELCOME3'] },
   passwordByPhone: { nodes: ['CHNGPASSVERIF3'] },
+  pausePlay: { ...real, flag: 'RGPAUSE3' },
   permission: whenClosed,
+  playStatement: real,
+  protection: real,
+  protectionRecords: real,
+  realityChecks: real,
   realTimeSalary: { role: roleOfAction, flag: kindFlags.realTimeSalary },
   redEnvelopes: { nodes: ['PROMOWELCOME3'] },
   redeemPoint: real,
@@ -93,6 +100,8 @@ const rows: { readonly [Name in EndpointName]?: CallAccess } = {
   registerSettings: whenClosed,
   removeBankCard: real,
   saveProfile: real,
+  selfExclude: { ...real, flag: 'RGSELFEX3' },
+  setLimit: { ...real, flag: 'RGLIMITS3' },
   setPaymentPassword: real,
   setTwoStep: real,
   smsBind: real,

@@ -1,4 +1,6 @@
 import { placeBet } from './history/bets.ts';
+import { playRefusal } from './protection/limits.ts';
+import { refusalInForce } from './protection/protectionOf.ts';
 import { findByAccount } from './model/members.ts';
 import { issueHumanResult } from '#sandbox/checks/humanChecks.ts';
 import { confirmPhoneCheck, startPhoneCheck } from '#sandbox/checks/phoneChecks.ts';
@@ -118,7 +120,8 @@ export const controls: Readonly<Record<string, Control>> = {
     const { stake, payout } = body;
     if (ticket === undefined || member === undefined || !isAmount(stake) || !isAmount(payout))
       return wrong('{ticket, stake, payout}: a ticket of launchGame and decimal texts');
-    const settled = placeBet(context, member, { ...ticket, stake, payout });
+    const barred = isZero(stake) ? null : (refusalInForce(context, member) ?? playRefusal(context, member, stake));
+    const settled = barred ?? placeBet(context, member, { ...ticket, stake, payout });
     return settled.ok ? done(settled.value) : { status: 409, value: { error: settled.message } };
   },
 
@@ -132,6 +135,7 @@ export const controls: Readonly<Record<string, Control>> = {
 };
 
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^\d{1,12}(\.\d{1,2})?$/.test(value);
+const isZero = (amount: string): boolean => /^0*(?:\.0*)?$/.test(amount);
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 function signInAs(context: SandboxContext, account: string): { user: string; token: string | null } {

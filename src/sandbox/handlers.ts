@@ -78,6 +78,17 @@ import {
   systemStatus,
   whitelabel,
 } from '#sandbox/calls/system.ts';
+import {
+  keepLimit,
+  noteRealityCheck,
+  pausePlay,
+  protection,
+  protectionRecords,
+  realityChecks,
+  selfExclude,
+  setLimit,
+} from '#sandbox/protection/calls.ts';
+import { playStatement } from '#sandbox/protection/statement.ts';
 import { loginVerify, loginVerifyCode } from '#sandbox/sign-in/twoStep.ts';
 
 /** One handler for each row of the endpoint table. */
@@ -212,4 +223,13 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   agentTeamOverview,
   agentProfitLoss,
   agentRevenueReport,
+  playStatement,
+  realityChecks,
+  noteRealityCheck,
+  protection,
+  protectionRecords,
+  setLimit,
+  keepLimit,
+  pausePlay,
+  selfExclude,
 };

@@ -167,4 +167,13 @@ export const sampleRequests: { readonly [K in EndpointName]: RequestOf<K> } = {
   agentTeamOverview: { startTime: Date.UTC(2026, 10, 15) },
   agentProfitLoss: { pageNo: 1, pageSize: 10 },
   agentRevenueReport: { pageNo: 1, pageSize: 10 },
+  playStatement: { pageNo: 1, pageSize: 12, by: 'MONTH' },
+  realityChecks: { pageNo: 1, pageSize: 10 },
+  noteRealityCheck: { since: 0, until: 3_600_000, answer: 'CONTINUED' },
+  protection: undefined,
+  protectionRecords: { pageNo: 1, pageSize: 10 },
+  setLimit: { type: 'DEPOSIT', period: 'WEEK', limit: '300.00' },
+  keepLimit: { type: 'DEPOSIT', period: 'WEEK' },
+  pausePlay: { days: 7 },
+  selfExclude: { months: 6 },
 };

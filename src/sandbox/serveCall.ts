@@ -13,6 +13,7 @@ import { memberOfToken } from '#sandbox/sign-in/sessions.ts';
 import { systemStatusOf } from '#sandbox/protocol/status.ts';
 import type { SandboxContext } from './model/sandboxContext.ts';
 import { openDeposits } from './deposits/openDeposits.ts';
+import { openProtection } from './protection/openProtection.ts';
 import { openTransfers } from './wallets/openTransfers.ts';
 import { openWithdrawals } from './withdrawals/openWithdrawals.ts';
 import { settleWithdrawals } from './withdrawals/withdrawal.ts';
@@ -87,6 +88,7 @@ function run(
     openWithdrawals(context, member);
     openDeposits(context, member);
     openTransfers(context, member);
+    openProtection(context, member);
     settleDeposits(context, member);
     settleWithdrawals(context, member);
     // an agent reads what its team was paid

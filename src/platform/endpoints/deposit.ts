@@ -21,10 +21,11 @@ export const deposit = {
     body: 'json',
     request: 'ApplyDepositRequest',
     response: 'DepositOrderResponse',
+    failure: 'DepositFailure',
     idempotent: true,
     reconcile: 'depositRecords',
     money: true,
-    invalidates: ['depositRecords', 'depositChannels'],
+    invalidates: ['depositRecords', 'depositChannels', 'protection'],
   },
   /** The member's deposits. */
   depositRecords: {

@@ -12,6 +12,7 @@ import { lottery } from './lottery.ts';
 import { member } from './member.ts';
 import { messages } from './messages.ts';
 import { missions } from './missions.ts';
+import { protection } from './protection.ts';
 import { records } from './records.ts';
 import { referrals } from './referrals.ts';
 import { rewards } from './rewards.ts';
@@ -47,6 +48,7 @@ const rows = {
   ...agentAccounts,
   ...agentContent,
   ...agentContracts,
+  ...protection,
 } as const satisfies Record<string, Endpoint>;
 
 /** Every call by name. `invalidates` names rows of this table, which only the whole table can check. */

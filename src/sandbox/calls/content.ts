@@ -4,17 +4,19 @@ import { memberPromotion } from '../model/promotions.ts';
 import type { Member } from '../model/state.ts';
 import { type ReadText, textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
+import { restrictionOf } from '../protection/protectionOf.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 
 /** GET /wps/relay/MCSFE_getListAnnouncements: the requested kinds in the requested language. */
 export const announcements: Handler<'announcements'> = ({ context, member }, { types, language }) => {
   const wanted = types.split(',');
   const read = textReader(context, language);
+  const isBarred = member !== null && restrictionOf(context, member) !== null;
   return accept({
     ...(wanted.includes('PL') ? { player: notices(context, 'player', read) } : {}),
-    ...(wanted.includes('B') ? { banners: banners(context, read) } : {}),
+    ...(wanted.includes('B') ? { banners: isBarred ? [] : banners(context, read) } : {}),
     ...(wanted.includes('PU') ? { popup: notices(context, 'popup', read) } : {}),
-    ...(wanted.includes('PR') ? { promotion: promotions(context, member, read) } : {}),
+    ...(wanted.includes('PR') ? { promotion: isBarred ? [] : promotions(context, member, read) } : {}),
   });
 };
 

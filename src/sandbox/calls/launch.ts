@@ -10,6 +10,8 @@ import type { Member } from '../model/state.ts';
 import { hostAddress } from '#sandbox/values/hostAddress.ts';
 import { type ReadText, textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
+import { playRefusal } from '../protection/limits.ts';
+import { refusalInForce } from '../protection/protectionOf.ts';
 import { moveTransfer } from '../wallets/moveTransfer.ts';
 import { changeVendorBalance } from '../wallets/vendorWallets.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
@@ -23,8 +25,12 @@ const wholeLobby: SoldGame = { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: '
 type Caller = Parameters<Handler<'launchGame'>>[0];
 
 /** POST /wps/game/launchGame: a game or room of a vendor, or the lottery lobby. */
-export const launchGame: Handler<'launchGame'> = (caller, body) =>
-  'view' in body ? openLobby(caller.context, caller.member, body) : startGame(caller, body);
+export const launchGame: Handler<'launchGame'> = (caller, body) => {
+  const { context, member } = caller;
+  const barred = refusalInForce(context, member) ?? playRefusal(context, member, '0');
+  if (barred !== null) return barred;
+  return 'view' in body ? openLobby(context, member, body) : startGame(caller, body);
+};
 
 function startGame({ context, member, request, token }: Caller, body: GameLaunch): Answer<LaunchGameResponse> {
   const game = gameOf(context, body);

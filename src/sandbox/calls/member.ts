@@ -1,12 +1,13 @@
 import { unreadOf } from '../messages/messagesOf.ts';
 import { pendingCounts } from '../contracts/pendingOffers.ts';
+import { restrictionOf } from '../protection/protectionOf.ts';
 import { addMoney } from '#sandbox/values/money.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { closeSession, closeSessionsOf } from '#sandbox/sign-in/sessions.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 
-export const memberInfo: Handler<'memberInfo'> = ({ member }) =>
+export const memberInfo: Handler<'memberInfo'> = ({ context, member }) =>
   accept({
     id: member.id,
     account: member.account,
@@ -15,6 +16,7 @@ export const memberInfo: Handler<'memberInfo'> = ({ member }) =>
     toUpline: member.toUpline ? '1' : '0',
     upline: member.upline === '' ? null : member.upline,
     clubLabel: member.label,
+    restriction: restrictionOf(context, member),
   });
 
 export const memberIcon: Handler<'memberIcon'> = ({ member }) => accept({ icon: member.avatar });

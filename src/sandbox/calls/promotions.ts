@@ -2,6 +2,7 @@ import type { SandboxPromotion } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
 import { areOwnImages } from '../checks/images.ts';
+import { refusalInForce } from '../protection/protectionOf.ts';
 import { memberPromotion } from '../model/promotions.ts';
 import { nextRandom } from '#sandbox/values/random.ts';
 import { accept, refuse, type Answer } from '#sandbox/values/refusal.ts';
@@ -21,6 +22,8 @@ export const promotionStates: Handler<'promotionStates'> = ({ context, member, r
 };
 
 export const applyPromotion: Handler<'applyPromotion'> = ({ context, member, request }, body) => {
+  const barred = refusalInForce(context, member);
+  if (barred !== null) return barred;
   const { promotionId, images = [], socialId } = body;
   const read = textReader(context, languageOf(request));
   const id = String(promotionId);
@@ -81,6 +84,8 @@ function claim(
   member: Member,
   { id, socialId = '', requestKey }: { id: string; socialId?: string | undefined; requestKey: string | null },
 ): Answer<{ id: string; entry: SandboxPromotion }> {
+  const barred = refusalInForce(context, member);
+  if (barred !== null) return barred;
   const entry = ownEntry(context.data.content.promotions, id);
   if (entry === undefined || memberPromotion(context, read, member, id, entry).status !== 'claim')
     return refuse('promotion_closed');

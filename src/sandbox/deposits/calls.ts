@@ -13,6 +13,8 @@ import type { Member } from '../model/state.ts';
 import type { StoredOrder } from '../model/storedRows.ts';
 import { languageOf, textReader, wordsFor } from '../model/texts.ts';
 import { isWord, type Worded } from '#sandbox/values/words.ts';
+import { depositRefusal } from '../protection/limits.ts';
+import { refusalInForce } from '../protection/protectionOf.ts';
 import { declarePaid, endDeposit, openDeposit } from './order.ts';
 
 const channelsOf = ({ data }: SandboxContext) => data.platform.depositChannels ?? {};
@@ -34,6 +36,8 @@ export const depositChannels: Handler<'depositChannels'> = ({ context, request }
 /** POST /wps/relay/MCS2_applyDeposit */
 export const applyDeposit: Handler<'applyDeposit'> = ({ context, member, request }, body) => {
   const { channelId, amount, promotionId } = body;
+  const barred = refusalInForce(context, member);
+  if (barred !== null) return barred;
   const payerName = body.payerName?.trim() ?? '';
   const channel = Object.hasOwn(channelsOf(context), channelId) ? channelsOf(context)[channelId] : undefined;
   if (channel === undefined) return refuse('deposit_channel_closed');
@@ -43,6 +47,8 @@ export const applyDeposit: Handler<'applyDeposit'> = ({ context, member, request
   const chosen = promotionId !== undefined && Object.hasOwn(bonuses, promotionId) ? bonuses[promotionId] : undefined;
   if (promotionId !== undefined && chosen === undefined) return refuse('deposit_bonus_closed');
   if (chosen?.min !== undefined && isLess(amount, chosen.min)) return refuse('deposit_bonus_closed');
+  const passed = depositRefusal(context, member, amount);
+  if (passed !== null) return passed;
   const bonus = promotionId === undefined || chosen === undefined ? null : { id: promotionId, percent: chosen.percent };
   const requestKey = requestKeyOf(request);
   const stored = openDeposit(context, member, { channel, amount: moneyOf(centsOf(amount)), payerName, bonus, requestKey });

@@ -1,6 +1,7 @@
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { activityOf } from '../model/activity.ts';
 import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
+import { refusalInForce } from '#sandbox/protection/protectionOf.ts';
 import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { languageOf, textReader } from '../model/texts.ts';
 import { moveMoney } from '../model/wallet.ts';
@@ -14,6 +15,8 @@ export const missionSummary: Handler<'missionSummary'> = ({ context, member, req
 
 /** POST /wps/relay/MCSFE_claimMission: pays the reward of a complete mission, once a period. */
 export const claimMission: Handler<'claimMission'> = ({ context, member, request }, { missionId }) => {
+  const barred = refusalInForce(context, member);
+  if (barred !== null) return barred;
   const known = context.data.content.missions ?? {};
   const entry = Object.hasOwn(known, missionId) ? known[missionId] : undefined;
   if (entry === undefined) return refuse('invalid_request', { field: 'missionId' });

@@ -10,6 +10,7 @@ import type {
   StoredRedeem,
   StoredWithdrawal,
 } from './storedRows.ts';
+import type { MemberProtection } from '#sandbox/protection/protectionState.ts';
 import type { StoredMove } from '#sandbox/values/words.ts';
 import type { MemberRewards } from './rewardState.ts';
 import type {
@@ -144,6 +145,8 @@ export interface Activity {
   depositScenario?: string;
   transferScenario?: string;
   feedback: FeedbackRecord[];
+  /** Missing until it is first used. */
+  protection?: MemberProtection;
   validBets: string;
   chatUnread: number;
   /** End of the last day whose rebate was paid, ms. */

@@ -4,6 +4,7 @@ import { dayIn } from '#sandbox/values/days.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
 import { pageOf } from '#sandbox/values/paging.ts';
+import { refusalInForce } from '#sandbox/protection/protectionOf.ts';
 import { accept, refuse } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
@@ -44,6 +45,8 @@ export const redEnvelopes: Handler<'redEnvelopes'> = ({ context, member }, query
 /** POST /wps/relay/MCS2_redEnvelopes */
 export const openRedEnvelope: Handler<'openRedEnvelope'> = ({ context, member, request }, { roundId }) => {
   if (!isOffered(context)) return refuse('in_function_not_open', null, 403);
+  const barred = refusalInForce(context, member);
+  if (barred !== null) return barred;
   const round = roundOf(context, member);
   const [amount] = round.left;
   if (round.roundId !== roundId || amount === undefined) return refuse('red_envelope_none');

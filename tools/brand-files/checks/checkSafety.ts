@@ -7,7 +7,17 @@ import { shown } from '../finding.ts';
 const onWhenAbsent = 'usernameRegister';
 
 /** Player protection features: a brand may require but never forbid them (T6). */
-const protections = ['RGLIMITS3', 'RGSELFEX3', 'RGREALITY3', 'RGCLOCK3', 'RGNETPOS3', 'RGWARN3', 'IDLELOGOUT3', 'LEGALFOOTER3'];
+const protections = [
+  'RGLIMITS3',
+  'RGPAUSE3',
+  'RGSELFEX3',
+  'RGREALITY3',
+  'RGCLOCK3',
+  'RGNETPOS3',
+  'RGWARN3',
+  'IDLELOGOUT3',
+  'LEGALFOOTER3',
+];
 
 /** Regions that protect players; a brand cannot change their position or condition. */
 const protectingRegions = ['footer', 'sessionClock', 'playWarning', 'realityCheck', 'idleLogout'];
