@@ -2,6 +2,7 @@ import { contracts } from '#features/contracts/index.ts';
 import { deposit } from '#features/deposit/index.ts';
 import { messages } from '#features/messages/index.ts';
 import { missions } from '#features/missions/index.ts';
+import { protection } from '#features/protection/index.ts';
 import { referral } from '#features/referral/index.ts';
 import { registerCentre } from '#features/register-centre/index.ts';
 import { rewardCentre } from '#features/reward-centre/index.ts';
@@ -18,6 +19,7 @@ export const panelFeatures: readonly PortalFeature[] = [
   deposit,
   messages,
   missions,
+  protection,
   referral,
   registerCentre,
   rewardCentre,

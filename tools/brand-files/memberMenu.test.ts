@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadBrand } from './loadBrand.ts';
 
-/** Label and panel of the thirteen entries, in their order. */
+/** Label and panel of the fourteen entries, in their order. */
 const entries = [
   ['portal:in_my_account', 'securityCenter'],
   ['portal:in_my_wallet', 'transferFund'],
@@ -16,10 +16,11 @@ const entries = [
   ['portal:invite_friends', 'referral'],
   ['portal:mission_activity', 'missionLeaderboard'],
   ['portal:in_platform_information', 'messageV2'],
+  ['portal:responsible_play', 'protection'],
 ];
 
 describe('the member menu', () => {
-  it('has thirteen entries in a fixed order (MCO-01, MCO-07, MCO-08, MCO-12)', () => {
+  it('has fourteen entries in a fixed order (MCO-01, MCO-07, MCO-08, MCO-12)', () => {
     const { menus } = loadBrand('folia').brand;
     const { order, entries: known } = menus['member']!;
     expect(order.map((name) => [known[name]?.label, known[name]?.panel])).toEqual(entries);

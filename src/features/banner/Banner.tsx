@@ -1,6 +1,6 @@
 import { bannerGroupOf } from '#engine/brand/bannerGroups.ts';
 import type { RegionProps } from '#engine/registry.ts';
-import { useSystem } from '#state/portal/PortalProvider.tsx';
+import { useBanners } from '#state/content/useBanners.ts';
 import { BannerSlides } from './BannerSlides.tsx';
 
 /** Groups whose pages are about their banners, or have a place for a tall one. Others show it low, above their list. */
@@ -8,10 +8,10 @@ const TALL: readonly (string | null)[] = ['home', 'w_reg', 'down', 'promotions']
 
 /** The banners of the page's group; takes no space without any. */
 export function Banner({ slotProps, route }: RegionProps) {
-  const all = useSystem((state) => state.announcements.banners);
+  const all = useBanners();
   // paths of one page may have different banners, as the lobbies do
   const group = bannerGroupOf(route.path);
-  const banners = (all ?? []).filter((banner) => banner.groupName === group);
+  const banners = all.filter((banner) => banner.groupName === group);
   if (banners.length === 0) return null;
   // beside a form, the form's code comes first
   const isFirst = group !== 'w_reg';

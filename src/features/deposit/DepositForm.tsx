@@ -14,6 +14,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { BonusChoice } from './BonusChoice.tsx';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import styles from './Deposit.module.css';
+import { OwnLimitNote } from './OwnLimitNote.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import type { Deposit } from './useDeposit.ts';
 import { toPayOf, useDepositLines } from './useDepositLines.ts';
@@ -58,8 +59,9 @@ export function DepositForm({ deposit }: { deposit: Deposit }) {
           <AmountField
             field={amount}
             label={t('amount')}
-            hint={t('bounds', { min: money(deposit.min), max: money(channel?.max) })}
+            hint={t('bounds', { min: money(deposit.min), max: money(deposit.ownLimit?.left ?? channel?.max) })}
           />
+          {deposit.ownLimit !== null && <OwnLimitNote limit={deposit.ownLimit} />}
           <QuickAmounts amounts={channel?.quickAmounts ?? []} value={amount.amount} onChange={amount.set} />
         </section>
         {deposit.bonuses.length > 0 && (

@@ -4,9 +4,11 @@ import type { PanelProps } from '#engine/registry.ts';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
+import { PlayBarred } from '#parts/protection/PlayBarred.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { usePlayRestriction } from '#state/session/usePlayRestriction.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
@@ -26,10 +28,12 @@ export function DepositPanel({ slotProps, onState }: PanelProps) {
   const { t } = useTranslation(['deposit', 'errors', 'writes']);
   const read = useRead('depositChannels');
   const deposit = useDeposit(read.data);
-  const state = deposit.shown === '' ? stateOfReads([read], deposit.channels.length === 0) : 'ready';
+  const restriction = usePlayRestriction();
+  const state = deposit.shown === '' && restriction === null ? stateOfReads([read], deposit.channels.length === 0) : 'ready';
   useEffect(() => void onState?.(state), [onState, state]);
 
   const content = () => {
+    if (restriction !== null) return <PlayBarred restriction={restriction} />;
     if (deposit.shown !== '') {
       return (
         <Fetched

@@ -10,10 +10,12 @@ import type {
 import { compareAmounts } from '#engine/money/amount.ts';
 import { type AmountInput, useAmount } from '#parts/money/useAmount.ts';
 import { realAccountOnly } from '#state/session/realAccount.ts';
+import { isRestricted } from '#state/session/playRestriction.ts';
 import { useDraft } from '#state/drafts/draft.ts';
 import { useUnsaved } from '#state/drafts/unsaved.ts';
 import { useWrite, type WriteForm } from '#state/money/useWrite.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { type OwnLimit, useOwnLimit } from './useOwnLimit.ts';
 
 interface Choices {
   channelId: string;
@@ -34,6 +36,8 @@ export interface Deposit {
   bonus: DepositBonus | null;
   payerName: string;
   amount: AmountInput;
+  /** The member's own limit of which less is left than the channel takes; null without one. */
+  ownLimit: OwnLimit | null;
   /** The least amount, of channel and bonus. */
   min: string | undefined;
   change: (changes: Partial<Choices>) => void;
@@ -75,7 +79,8 @@ export function useDeposit(offer: DepositChannelsResponse | undefined): Deposit 
   const bonus = bonuses.find(({ promotionId }) => promotionId === choices.promotionId) ?? null;
   const bonusMin = bonus?.min ?? '0';
   const min = compareAmounts(bonusMin, channel?.min ?? '0') > 0 ? bonusMin : channel?.min;
-  const amount = useAmount('depositAmount', { min, max: channel?.max });
+  const { ownLimit, renew } = useOwnLimit(channel?.max);
+  const amount = useAmount('depositAmount', { min, max: ownLimit?.left ?? channel?.max });
   const { payerName } = choices;
 
   const write = useWrite('applyDeposit', '', {
@@ -88,8 +93,10 @@ export function useDeposit(offer: DepositChannelsResponse | undefined): Deposit 
       setChoices(noChoices);
       show(value?.referenceNumber ?? '');
     },
-    onRefused() {
+    onRefused({ code }) {
       confirm(false);
+      if (code === 'own_deposit_limit') renew();
+      void isRestricted(portal, code);
       return false;
     },
   });
@@ -102,6 +109,7 @@ export function useDeposit(offer: DepositChannelsResponse | undefined): Deposit 
     bonus,
     payerName,
     amount,
+    ownLimit,
     min,
     change,
     write,

@@ -6,6 +6,10 @@ import { runAction } from '#state/navigation/runAction.ts';
 export async function explainFailure(portal: Portal, failure: LaunchFailure): Promise<void> {
   // an ended session has its own popup
   if (failure.reason === 'declined' || failure.reason === 'session') return;
+  if (failure.reason === 'barred') {
+    await portal.overlay.openModal('playBarredModal');
+    return;
+  }
   const title = { key: 'launch:not_started' };
   if (portal.registry.find('action', 'customerService') === null) {
     await portal.overlay.warn({ title, text: failure.message });

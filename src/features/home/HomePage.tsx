@@ -4,7 +4,8 @@ import { sectionOf } from '#engine/brand/content.ts';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { PageProps } from '#engine/registry.ts';
 import { rendersSlot } from '#engine/visibility.ts';
-import { usePortal, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
+import { useBanners } from '#state/content/useBanners.ts';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { useVisibility } from '#state/navigation/useVisibility.ts';
 import { Failure } from '#ui/content/Failure.tsx';
 import styles from './HomePage.module.css';
@@ -15,7 +16,7 @@ import { PageHeading } from '#parts/page/PageHeading.tsx';
 export function HomePage({ slotProps, banner }: PageProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
-  const hasBanner = useSystem((state) => (state.announcements.banners ?? []).some((item) => item.groupName === 'home'));
+  const hasBanner = useBanners().some((item) => item.groupName === 'home');
   const decide = useVisibility({ ofCategories: false });
   const { order, sections } = brand.layout.home;
   const isVisitor = useSession((state) => state.token === null);

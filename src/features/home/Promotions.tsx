@@ -4,7 +4,7 @@ import { formatDateTime } from '#engine/dates/dates.ts';
 import type { SectionProps } from '#engine/registry.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
-import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { usePortal, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 import { visiblePromotions } from '#state/content/promotions.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
@@ -21,10 +21,11 @@ export function Promotions({ slotProps, settings }: SectionProps) {
   const portal = usePortal();
   const { t } = useTranslation('home');
   const all = useSystem((state) => state.announcements.promotion);
+  const isRestricted = useSession((state) => state.member?.restriction != null);
   const flags = useSystem((state) => state.flags);
   const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
   const promotions = visiblePromotions(all, flags).slice(0, count);
-  if (promotions.length === 0) return null;
+  if (isRestricted || promotions.length === 0) return null;
   return (
     <section {...slotProps} className={styles.section} aria-labelledby="home-promotions">
       <h2 id="home-promotions" className={`h-m ${styles.heading}`}>

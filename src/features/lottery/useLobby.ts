@@ -1,9 +1,9 @@
 import type { PrizeMode } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
-import { messageOf } from '#platform/errors/errors.ts';
-import { failureOf, frameSourceOf, type LaunchOutcome } from '#state/launch/requestLaunch.ts';
+import { failureOf, frameSourceOf, type LaunchOutcome, refusalOf } from '#state/launch/requestLaunch.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+import { playRestriction } from '#state/session/playRestriction.ts';
 import { refreshBalance } from '#state/reads/refreshBalance.ts';
 import type { GameToStart } from '#state/games/startGame.ts';
 import type { GameView } from '#state/launch/useLaunchedGame.ts';
@@ -17,12 +17,13 @@ const prizeModeOf = async (portal: Portal, { prizeMode, gameCode }: Wanted): Pro
   prizeMode ?? (gameCode ? findPrizeMode(portal, gameCode) : portal.brand.games.lottery.prizeMode);
 
 async function askLobby(portal: Portal, wanted: Wanted, game: GameToStart): Promise<LaunchOutcome> {
+  if (playRestriction(portal) !== null) return { reason: 'barred' };
   try {
     const reply = await portal.client.call(
       'launchGame',
       lobbyRequest(portal, { ...wanted, prizeMode: await prizeModeOf(portal, wanted) }),
     );
-    if (!reply.ok) return { reason: 'refused', message: messageOf(reply) };
+    if (!reply.ok) return await refusalOf(portal, reply);
     const source = frameSourceOf(portal, reply.value);
     if (source === null) return { reason: 'noAddress', message: { key: 'errors:invalid_url' } };
     return { launch: { game, source, at: Date.now() } };

@@ -5,7 +5,9 @@ import type { PanelProps } from '#engine/registry.ts';
 import { optionOf } from '#engine/values/optionOf.ts';
 import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { PlayBarred } from '#parts/protection/PlayBarred.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
+import { usePlayRestriction } from '#state/session/usePlayRestriction.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
@@ -25,10 +27,18 @@ export function MissionsPanel({ slotProps, onState, values = {}, onChange }: Pan
   const type = optionOf(TYPES, values['type']);
   const [claimed, setClaimed] = useState<Claimed | null>(null);
   const shown = data?.missions.filter((mission) => mission.type === type) ?? [];
-  const state = stateOfReads([read], shown.length === 0);
+  const restriction = usePlayRestriction();
+  const state = restriction === null ? stateOfReads([read], shown.length === 0) : 'ready';
   useEffect(() => void onState?.(state), [onState, state]);
   const endTime = shown.find((mission) => mission.endTime != null)?.endTime;
 
+  if (restriction !== null) {
+    return (
+      <div {...slotProps}>
+        <PlayBarred restriction={restriction} />
+      </div>
+    );
+  }
   return (
     <div {...slotProps} className={styles.panel} aria-busy={isFetching}>
       <div className={styles.bar}>

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { formatDateTime } from '#engine/dates/dates.ts';
 import type { PageProps } from '#engine/registry.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { PlayBarred } from '#parts/protection/PlayBarred.tsx';
+import { usePlayRestriction } from '#state/session/usePlayRestriction.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
@@ -22,7 +24,7 @@ import { PageHeading } from '#parts/page/PageHeading.tsx';
 /** The promotion that the path or the query names. */
 export function PromotionPage({ slotProps, route }: PageProps) {
   const portal = usePortal();
-  const { t } = useTranslation('promotion');
+  const { t } = useTranslation(['promotion', 'promotions']);
   const { search } = useLocation();
   const id = route.params['id'] ?? new URLSearchParams(search).get('id');
   const all = useSystem((state) => state.announcements.promotion);
@@ -31,6 +33,15 @@ export function PromotionPage({ slotProps, route }: PageProps) {
   const day = (ms: number) => formatDateTime(ms, { timeZone: portal.brand.timeZone })?.slice(0, 16) ?? '';
   const list = pathOfRoute(portal.brand, 'promotions') ?? '/';
 
+  const restriction = usePlayRestriction();
+  if (restriction !== null) {
+    return (
+      <div {...slotProps}>
+        <PageHeading className="display-m">{t('promotions:title')}</PageHeading>
+        <PlayBarred restriction={restriction} />
+      </div>
+    );
+  }
   if (promotion === undefined) {
     return (
       <div {...slotProps}>

@@ -3,6 +3,9 @@ import { Slot } from '#engine/react/Slot.tsx';
 import type { PageProps } from '#engine/registry.ts';
 import { PageBanner } from '#parts/banner/PageBanner.tsx';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { PageHeading } from '#parts/page/PageHeading.tsx';
+import { PlayBarred } from '#parts/protection/PlayBarred.tsx';
+import { usePlayRestriction } from '#state/session/usePlayRestriction.ts';
 import { dayOf, dayPresets, overlaps } from '#state/panels/dayRange.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { visiblePromotions } from '#state/content/promotions.ts';
@@ -37,10 +40,19 @@ export function PromotionsPage({ slotProps, route }: PageProps) {
       overlaps({ from: day(startTime), to: day(endTime) }, filters.range),
   );
   const isOpened = route.params['id'] !== undefined;
+  const restriction = usePlayRestriction();
   const Heading = isOpened ? 'h2' : 'h1';
   // an opened promotion names the page
   usePageTitle(isOpened ? '' : t('title'));
 
+  if (restriction !== null) {
+    return (
+      <div {...slotProps} className={styles.page}>
+        <PageHeading className="display-m">{t('title')}</PageHeading>
+        <PlayBarred restriction={restriction} />
+      </div>
+    );
+  }
   return (
     <div {...slotProps} className={styles.page}>
       {!isOpened && <PageBanner route={route} />}

@@ -12,6 +12,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { Failure } from '#ui/content/Failure.tsx';
+import { reportRealityCheck } from './reportRealityCheck.ts';
 import styles from './RealityCheckModal.module.css';
 
 /** Time and money since login. Closes only when the player confirms: no close button, no Escape. */
@@ -31,7 +32,11 @@ export function RealityCheckModal({ slotProps, close }: ModalProps) {
 
   const leave = () => {
     setLeaving(true);
-    void endSession(portal);
+    void reportRealityCheck(portal, { since, until, answer: 'SIGNED_OUT' }).finally(() => void endSession(portal));
+  };
+  const goOn = () => {
+    void reportRealityCheck(portal, { since, until, answer: 'CONTINUED' });
+    close(true);
   };
   return (
     <Modal
@@ -48,7 +53,7 @@ export function RealityCheckModal({ slotProps, close }: ModalProps) {
           <Button variant="secondary" loading={leaving} onClick={leave}>
             {t('sign_out')}
           </Button>
-          <Button onClick={() => close(true)}>{t('go_on')}</Button>
+          <Button onClick={goOn}>{t('go_on')}</Button>
         </>
       }
     >

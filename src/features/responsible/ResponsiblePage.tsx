@@ -6,6 +6,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './ResponsiblePage.module.css';
 import { PageHeading } from '#parts/page/PageHeading.tsx';
+import { ProtectionTools } from './ProtectionTools.tsx';
 
 const RULES = ['rule_budget', 'rule_time', 'rule_chase', 'rule_borrow', 'rule_mood', 'rule_pause'] as const;
 const SIGNS = ['sign_longer', 'sign_hide', 'sign_borrow', 'sign_win_back', 'sign_neglect', 'sign_restless'] as const;
@@ -53,6 +54,7 @@ export function ResponsiblePage({ slotProps }: PageProps) {
           </ul>
         </section>
       </div>
+      <ProtectionTools />
       {help.length > 0 && (
         <section aria-labelledby="responsible-help">
           <h2 id="responsible-help" className={`h-m ${styles.title}`}>

@@ -10,7 +10,7 @@ const idleLogoutWatch = lazyEntry(async () => (await loadChunk(() => import('./I
 
 /**
  * Responsible play: information, the warning at the first access (RGWARN3), the session's duration and balance (RGCLOCK3,
- * RGNETPOS3), the reality check (RGREALITY3) and the logout of inactive members (IDLELOGOUT3).
+ * RGNETPOS3), the reality check (RGREALITY3), the logout of inactive members (IDLELOGOUT3), and the message to those who have paused play or excluded themselves.
  */
 export const responsible = defineFeature({
   id: 'responsible',
@@ -26,6 +26,7 @@ export const responsible = defineFeature({
     },
     modal: {
       realityCheckModal: lazyEntry(async () => (await loadChunk(() => import('./RealityCheckModal.tsx'))).RealityCheckModal),
+      playBarredModal: lazyEntry(async () => (await loadChunk(() => import('./PlayBarredModal.tsx'))).PlayBarredModal),
       idleModal: lazyEntry(async () => (await loadChunk(() => import('./IdleModal.tsx'))).IdleModal),
     },
   },

@@ -5,6 +5,7 @@ import type { PanelProps } from '#engine/registry.ts';
 import { optionOf } from '#engine/values/optionOf.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
+import { PlayBarred } from '#parts/protection/PlayBarred.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { pageOf } from '#state/panels/pageOf.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
@@ -12,6 +13,7 @@ import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { visiblePromotions } from '#state/content/promotions.ts';
+import { usePlayRestriction } from '#state/session/usePlayRestriction.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useLastPage } from '#state/panels/useLastPage.ts';
 import { useRead } from '#state/reads/useRead.ts';
@@ -45,10 +47,12 @@ export function RewardCentre({ slotProps, onState, values = {}, onChange }: Pane
   const hasEnvelopes = flags.isOn('promoWelcome') && page === 1 && (group === 'all' || group === 'claimable');
   const isEmpty = shown.length === 0 && !hasEnvelopes;
   const isBeyond = useLastPage(page, list, showPage);
-  const state = isBeyond ? 'loading' : stateOfReads([list], isEmpty);
+  const restriction = usePlayRestriction();
+  const state = restriction !== null ? 'ready' : isBeyond ? 'loading' : stateOfReads([list], isEmpty);
   useEffect(() => void onState?.(state), [onState, state]);
 
   const content = () => {
+    if (restriction !== null) return <PlayBarred restriction={restriction} />;
     if (state === 'loading') {
       return (
         <div role="status" aria-label={t('portal:loading')} className={styles.cards}>

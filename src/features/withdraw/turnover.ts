@@ -1,6 +1,6 @@
 import type { WithdrawInfoResponse } from '#contract/types.ts';
 import { compareAmounts } from '#engine/money/amount.ts';
-import { parseMoney } from '#engine/money/money.ts';
+import { percentOf } from '#engine/money/percentOf.ts';
 import { sumAmounts } from '#engine/money/sumAmounts.ts';
 
 export interface Turnover {
@@ -24,9 +24,3 @@ export function turnoverOf({
 
 /** What is still to be bet before a withdrawal, decimal text; null where nothing is. */
 export const missingTurnover = (info: WithdrawInfoResponse): string | null => turnoverOf(info)?.missing ?? null;
-
-function percentOf(part: string, whole: string): number {
-  const [above, below] = [parseMoney(part), parseMoney(whole)];
-  if (above === null || below === null) return 0;
-  return Number((above.minor * 100n * 10n ** BigInt(below.scale)) / (below.minor * 10n ** BigInt(above.scale)));
-}

@@ -5,6 +5,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { cx } from '#ui/dom/cx.ts';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { GameFrame } from './GameFrame.tsx';
+import { LaunchBarred } from './LaunchBarred.ts';
 import { LaunchLoader } from './LaunchLoader.tsx';
 import styles from './LaunchView.module.css';
 import { titleOf } from '#state/launch/launch.ts';
@@ -51,6 +52,13 @@ export function LaunchView({ view, onRetry, onLeave, children, className }: Laun
       );
     case 'failed': {
       const { failure } = view;
+      if (failure.reason === 'barred') {
+        return (
+          <div className={cx(styles.state, className)}>
+            <LaunchBarred />
+          </div>
+        );
+      }
       const words = failure.reason === 'declined' ? { key: 'launch:transfer_declined' } : failure.message;
       return (
         <div className={cx(styles.state, className)}>

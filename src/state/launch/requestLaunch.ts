@@ -9,19 +9,22 @@ import { confirmTransfer } from './confirmTransfer.ts';
 import { namedGame } from './namedGame.ts';
 import { forgetTransfers, sendTransfer } from './transfer.ts';
 import type { FrameSource, Launch } from './launch.ts';
+import { isRestricted, playRestriction } from '#state/session/playRestriction.ts';
 import { loadMember } from '#state/session/member.ts';
 import { pageLeft } from '#state/navigation/pageLeft.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** `declined`: the player kept the money, or left the page meanwhile; `session`: it ended, which has a popup of its own. All others have a message. */
+/** `declined`: the player kept the money, or left the page meanwhile; `barred`: has paused play or is self-excluded; `session`: it ended, which has a popup of its own. All others have a message. */
 export type LaunchFailure =
   | { reason: 'declined' }
+  | { reason: 'barred' }
   | { reason: 'noAddress' | 'refused' | 'failure' | 'session'; message: MessageText };
 export type LaunchOutcome = { launch: Launch } | LaunchFailure;
 
 const NO_ADDRESS: LaunchFailure = { reason: 'noAddress', message: { key: 'errors:invalid_url' } };
 
 const DECLINED: LaunchFailure = { reason: 'declined' };
+const BARRED: LaunchFailure = { reason: 'barred' };
 
 /** Requests a launch under the loader; asks the player before money moves to another wallet. */
 export async function requestLaunch(portal: Portal, wanted: GameToStart): Promise<LaunchOutcome> {
@@ -31,6 +34,7 @@ export async function requestLaunch(portal: Portal, wanted: GameToStart): Promis
 }
 
 async function launched(portal: Portal, wanted: GameToStart, isLeft: () => boolean): Promise<LaunchOutcome> {
+  if (playRestriction(portal) !== null) return BARRED;
   const game = await named(portal, wanted);
   if ('reason' in game) return game;
   if (isLeft()) return DECLINED;
@@ -41,10 +45,15 @@ async function launched(portal: Portal, wanted: GameToStart, isLeft: () => boole
     reply = await send(portal, game, true);
     if ('reason' in reply) return reply;
   } else if (reply.ok) await forgetTransfers(portal, game);
-  if (!reply.ok) return { reason: 'refused', message: messageOf(reply) };
+  if (!reply.ok) return refusalOf(portal, reply);
   const source = frameSourceOf(portal, reply.value, game);
   if (source === null) return NO_ADDRESS;
   return { launch: { game, source, at: Date.now() } };
+}
+
+/** Why the platform refused a launch. */
+export async function refusalOf(portal: Portal, reply: { code: string; message: string }): Promise<LaunchFailure> {
+  return (await isRestricted(portal, reply.code)) ? BARRED : { reason: 'refused', message: messageOf(reply) };
 }
 
 async function named(portal: Portal, game: GameToStart): Promise<GameToStart | LaunchFailure> {
