@@ -13,6 +13,7 @@ const files = [
   'lottery',
   'deposit',
   'missions',
+  'protection',
   'records',
   'referrals',
   'rewards',

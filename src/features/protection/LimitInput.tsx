@@ -35,8 +35,14 @@ function MoneyInput({ limit, wanted, onWanted, isMissing }: Props) {
   const money = useMoney();
   const field = useAmount(`limit:${limit.type}:${limit.period}`, {});
   const { amount } = field;
-  const tell = useEffectEvent((value: string | null) => onWanted(value));
-  useEffect(() => tell(amount), [amount]);
+  const clear = useEffectEvent(() => field.set(''));
+  // a limit that was typed and not sent is no draft
+  useEffect(() => clear(), []);
+  const tell = useEffectEvent(() => {
+    if (field.text !== '') onWanted(amount);
+    else if (wanted !== 'none') onWanted(null);
+  });
+  useEffect(() => tell(), [amount, field.text]);
   const amounts = STEPS.flatMap((step) => multipleOf(brand.constants.tipAmount, step) ?? []);
   return (
     <>

@@ -57,6 +57,6 @@ export const deposit = {
     body: 'json',
     request: 'DepositReferenceRequest',
     response: 'DepositOrderResponse',
-    invalidates: ['depositRecords'],
+    invalidates: ['depositRecords', 'protection'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -6,6 +6,7 @@ export const moneyReads = [
   'withdrawInfo',
   'memTransDet',
   'memberProfit',
+  'playStatement',
   'bonusDetails',
 ] as const satisfies readonly EndpointName[];
 
