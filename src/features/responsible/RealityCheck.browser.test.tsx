@@ -66,3 +66,27 @@ test("the platform cannot switch off the brand's floor", async () => {
   await openApp({ member: {}, reply: answers, brand: { regulatory } as never, on: [] });
   await expect.poll(() => slot('modal/realityCheckModal')).not.toBeNull();
 });
+
+test.each([
+  ['Keep playing', 'CONTINUED'],
+  ['Sign out', 'SIGNED_OUT'],
+])('"%s" is reported as %s, before the session ends', async (button, answer) => {
+  signedInFor(HOUR + 5_000);
+  const { portal, sent } = await openApp({ member: {}, on: ['RGREALITY3'], reply: answers });
+  await userEvent.click(page.getByRole('button', { name: button }));
+  await expect.poll(() => slot('modal/realityCheckModal')).toBeNull();
+  const [report] = sent('noteRealityCheck') as { since: number; until: number; answer: string }[];
+  expect(report?.answer).toBe(answer);
+  expect(report!.until - report!.since).toBeGreaterThan(HOUR);
+  expect([report?.since, report?.until].every(Number.isInteger)).toBe(true);
+  const names = portal.calls.map(({ name }) => name);
+  if (answer === 'SIGNED_OUT') expect(names.indexOf('noteRealityCheck')).toBeLessThan(names.indexOf('logout'));
+});
+
+test('a demo account reports nothing', async () => {
+  signedInFor(HOUR + 5_000);
+  const { sent } = await openApp({ member: { type: 4 }, on: ['RGREALITY3'], reply: answers });
+  await userEvent.click(page.getByRole('button', { name: 'Keep playing' }));
+  await expect.poll(() => slot('modal/realityCheckModal')).toBeNull();
+  expect(sent('noteRealityCheck')).toEqual([]);
+});
