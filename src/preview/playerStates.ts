@@ -39,6 +39,9 @@ export const playerPages: readonly Row[] = [
   ['feedback', '/feedback'],
   ...reading('feedback of a member', '/feedback', 'feedbackList', 'member01'),
   ['responsible play', '/responsible'],
+  ['own limits', '/vip?centre=member.protection', { scenario: 'protection-limits' }],
+  ['deposit during a pause', '/vip?centre=member.depositv2', { scenario: 'play-paused' }],
+  ['lottery after self-exclusion', '/lottery', { scenario: 'self-excluded' }],
   // redirects to home without a game
   ['game without a start', '/game', { user: 'member01' }],
 ];

@@ -71,6 +71,7 @@ export const shippedNames: BrandNames = {
     'messages',
     'missionBoard',
     'missions',
+    'protection',
     'registerHead',
     'registerLinkForm',
     'rewards',

@@ -131,6 +131,7 @@ export const featureChunks: readonly ChunkGroup[] = [
   { name: 'pointMall', entries: ['src/features/point-mall/PointMallPage.tsx'], alone: true },
   { name: 'promo', entries: ['src/features/promotions/PromotionsPage.tsx'], alone: true },
   { name: 'promoDetail', entries: ['src/features/promotion/PromotionPage.tsx'], alone: true },
+  { name: 'protection', entries: ['src/features/protection/ProtectionPanel.tsx'], alone: true },
   {
     name: 'registerCentreLinks',
     entries: [

@@ -9,9 +9,6 @@ import { unreadBrandKeys } from './brandKeys.fixture.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Nodes of regulation: their names exist, so that a brand can require them. */
-const ofRegulation = ['limits', 'selfExclusion'];
-
 /** Read without their name or type, and where. */
 const readOtherwise: Readonly<Record<string, string>> = {
   'api.endpoints.*.method': 'platform/http spreads the entry over the call of the table',
@@ -56,7 +53,7 @@ describe('every key of a brand file', () => {
 
   it('of flags.json is asked for by code or by a condition of base', () => {
     const unread = Object.keys(brand.flags).filter((alias) => !isAsked(alias));
-    expect(unread.sort()).toEqual(ofRegulation);
+    expect(unread.sort()).toEqual([]);
   });
 
   it('of regulation is called built where it is asked for, and there alone', () => {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compareAmounts } from '#engine/money/amount.ts';
 import { parseMoney } from '#engine/money/money.ts';
@@ -16,8 +15,6 @@ import { useDuration } from './limitTexts.ts';
 import styles from './WeekSummary.module.css';
 
 const DAYS = 7;
-
-const share = (percent: number) => ({ '--share': percent / 100 }) as CSSProperties;
 
 /** The last seven days: time, gains, losses and result, and each day as a bar. */
 export function WeekSummary() {
@@ -76,8 +73,7 @@ export function WeekSummary() {
       <ul className={styles.days}>
         {days.map((day) => (
           <li key={day.time}>
-            <span className={styles.up} style={share(percentOf(day.wins, most))} aria-hidden="true" />
-            <span className={styles.down} style={share(percentOf(day.losses, most))} aria-hidden="true" />
+            <DayBar up={percentOf(day.wins, most)} down={percentOf(day.losses, most)} />
             <span className="small muted">{weekday.format(day.time)}</span>
             <span className="visually-hidden">
               {signed(day.profit)}, {duration(day.minutes)}
@@ -86,5 +82,16 @@ export function WeekSummary() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A gain above the line, a loss below it, in percent of the largest of the week. */
+function DayBar({ up, down }: { up: number; down: number }) {
+  return (
+    <svg className={styles.bar} viewBox="-22 -102 44 204" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.up} x={-14} y={-up} width={28} height={up} />
+      <rect className={styles.down} x={-14} width={28} height={down} />
+      <line className={styles.line} x1={-22} x2={22} />
+    </svg>
   );
 }

@@ -12,7 +12,8 @@ import { lottery } from './lottery.ts';
 import { member } from './member.ts';
 import { messages } from './messages.ts';
 import { missions } from './missions.ts';
-import { protection } from './protection.ts';
+import { playRecords } from './responsible/playRecords.ts';
+import { protection } from './responsible/protection.ts';
 import { records } from './records.ts';
 import { referrals } from './referrals.ts';
 import { rewards } from './rewards.ts';
@@ -48,6 +49,7 @@ const rows = {
   ...agentAccounts,
   ...agentContent,
   ...agentContracts,
+  ...playRecords,
   ...protection,
 } as const satisfies Record<string, Endpoint>;
 

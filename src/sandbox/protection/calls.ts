@@ -63,26 +63,26 @@ export const realityChecks: Handler<'realityChecks'> = ({ context, member }, que
   const rows = rowsWithin(protectionOf(context, member).checks, query, { fits: () => true, value: undefined });
   if (rows === null) return refuse('invalid_request', { field: 'startTime' });
   const { items, ...page } = pageOf(rows, query.pageNo, query.pageSize);
-  return accept({ rows: items.map(({ since: _, ...row }): RealityCheck => row), ...page });
+  return accept({ rows: items.map(({ check }) => check), ...page });
 };
 
 /** POST /wps/member/realityChecks: one row for a check, however often it is reported. */
 export const noteRealityCheck: Handler<'noteRealityCheck'> = ({ context, member }, { since, until, answer }) => {
   if (until < since) return refuse('invalid_request', { field: 'until' });
   const { checks } = protectionOf(context, member);
-  if (checks.some((check) => check.since === since && check.time === until)) return accept(undefined);
+  if (checks.some((one) => one.since === since && one.time === until)) return accept(undefined);
   const bets = betsOf(context, member).filter(({ time }) => time >= since && time <= until);
   const sum = (key: 'betAmount' | 'payout' | 'profit') =>
     moneyOf(bets.reduce((total, bet) => total + centsOf(bet[key] ?? '0'), 0n));
-  checks.unshift({
+  const check: RealityCheck = {
     referenceNumber: nextReference(context),
     time: until,
-    since,
     minutes: Math.floor((until - since) / 60_000),
     betAmount: sum('betAmount'),
     payout: sum('payout'),
     profit: sum('profit'),
     answer,
-  });
+  };
+  checks.unshift({ since, time: until, check });
   return accept(undefined);
 };

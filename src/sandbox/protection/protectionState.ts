@@ -16,7 +16,7 @@ export interface MemberProtection {
   /** The latest first. */
   records: ProtectionRecord[];
   /** The latest first. */
-  checks: (RealityCheck & { readonly since: number })[];
+  checks: { readonly since: number; readonly time: number; readonly check: RealityCheck }[];
   /** The scenario whose limits were set last. */
   scenario: string;
 }

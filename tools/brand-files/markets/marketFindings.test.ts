@@ -115,8 +115,11 @@ describe('check', () => {
       '/regulatory/help: none',
       '/regulatory/legal/authority: "Harrow Island Gaming Board"',
       '/regulatory/required: ["LEGALFOOTER3"], without "RGCLOCK3"',
+      '/regulatory/required: ["LEGALFOOTER3"], without "RGLIMITS3"',
       '/regulatory/required: ["LEGALFOOTER3"], without "RGNETPOS3"',
+      '/regulatory/required: ["LEGALFOOTER3"], without "RGPAUSE3"',
       '/regulatory/required: ["LEGALFOOTER3"], without "RGREALITY3"',
+      '/regulatory/required: ["LEGALFOOTER3"], without "RGSELFEX3"',
     ]);
     for (const { line, hint } of findings) {
       expect(line).toBeGreaterThan(1);
@@ -130,7 +133,7 @@ describe('check', () => {
         folders.set('orvane', 'brand.json', '/market', 'GB');
         if (market === null) folders.set('orvane-desk', 'brand.json', '/market', null);
       }).filter(({ rule, brands = [] }) => rule === 'market-demand' && brands.includes('orvane-desk')).length;
-    expect(ofChild()).toBe(6);
+    expect(ofChild()).toBe(9);
     expect(ofChild(null)).toBe(0);
   });
 });

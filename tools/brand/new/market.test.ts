@@ -80,7 +80,7 @@ describe('a new brand of a market', () => {
       timeZone: 'Europe/London',
       phone: { defaultCountry: 'GB', dialingCode: '44' },
       regulatory: {
-        required: ['LEGALFOOTER3', 'RGREALITY3', 'RGCLOCK3', 'RGNETPOS3'],
+        required: ['LEGALFOOTER3', 'RGLIMITS3', 'RGPAUSE3', 'RGSELFEX3', 'RGREALITY3', 'RGCLOCK3', 'RGNETPOS3'],
         forbidden: ['PAYCREDIT3'],
         legal: { authority: 'Gambling Commission' },
         help: { exclusion: { name: 'GAMSTOP', url: 'https://www.gamstop.co.uk/' } },
@@ -94,7 +94,15 @@ describe('a new brand of a market', () => {
     expect(belgian.registerForm.agreement).toMatchObject({ minAge: 21, defaultChecked: true });
     expect(belgian.regulatory.forbidden).toEqual(['PROMOWELCOME3', 'PAYCREDIT3']);
     const british = brandOf(await made({ market: 'GB', extends: 'orvane' }));
-    expect(british.regulatory.required).toEqual(['LEGALFOOTER3', 'RGREALITY3', 'RGCLOCK3', 'RGNETPOS3']);
+    expect(british.regulatory.required).toEqual([
+      'LEGALFOOTER3',
+      'RGLIMITS3',
+      'RGPAUSE3',
+      'RGSELFEX3',
+      'RGREALITY3',
+      'RGCLOCK3',
+      'RGNETPOS3',
+    ]);
     expect(british.security.hosts.links).toContain('social.orvane.example');
   });
 

@@ -1,5 +1,5 @@
 import { expect, type PortalUnderTest } from '../portal.ts';
-import { at, LIGHT_PAGE, type State } from './state.ts';
+import { at, LIGHT_PAGE, type State, within } from './state.ts';
 
 const signedInSince = (portal: PortalUnderTest, ms: number): Promise<void> =>
   portal.open(LIGHT_PAGE, { as: 'member01', stored: { playSince: String(Date.now() - ms) } });
@@ -7,6 +7,35 @@ const signedInSince = (portal: PortalUnderTest, ms: number): Promise<void> =>
 /** Menus of the player's site, and the dialogs of responsible play. */
 export const play: readonly State[] = [
   { name: 'responsible play', reach: at('/responsible', 'page/responsible') },
+  {
+    name: 'own limits, one of them to be raised',
+    reach: within('protection-limits', async (portal) => {
+      await portal.open(`${LIGHT_PAGE}?centre=member.protection`, { as: 'member01' });
+      await expect(portal.slot('panel/protection').locator('[data-action="keepLimit"]')).toBeVisible();
+    }),
+  },
+  {
+    name: 'a limit that is changed',
+    reach: within('protection-limits', async (portal) => {
+      await portal.open(`${LIGHT_PAGE}?centre=member.protection`, { as: 'member01' });
+      await portal.slot('panel/protection').locator('[data-limit="LOSS"] [data-action="changeLimit"]').click();
+      await expect(portal.page.locator('[data-action="saveLimit"]')).toBeVisible();
+    }),
+  },
+  {
+    name: 'deposit of a member who has paused play',
+    reach: within('play-paused', async (portal) => {
+      await portal.open(`${LIGHT_PAGE}?centre=member.depositv2`, { as: 'member01' });
+      await expect(portal.page.locator('[data-barred="paused"]')).toBeVisible();
+    }),
+  },
+  {
+    name: 'lottery of a member who is self-excluded',
+    reach: within('self-excluded', async (portal) => {
+      await portal.open('/lottery', { as: 'member01' });
+      await expect(portal.page.locator('[data-barred="excluded"]')).toBeVisible();
+    }),
+  },
   {
     name: 'side menu with the vendors of a category',
     reach: async (portal) => {

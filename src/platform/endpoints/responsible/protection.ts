@@ -1,40 +1,10 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 /**
- * What members do to protect themselves: own limits, pauses, self-exclusion, and records of play. Each write states the wanted
+ * What members do to protect themselves: own limits, pauses and self-exclusion. Each write states the wanted
  * outcome, so that a repeated one changes nothing.
  */
 export const protection = {
-  /** The statement of play of the last twelve months. */
-  playStatement: {
-    method: 'GET',
-    path: '/wps/member/playStatement',
-    access: 'token',
-    body: 'none',
-    request: 'PlayStatementQuery',
-    response: 'PlayStatementResponse',
-    opaque: ['rows'],
-  },
-  /** The reality checks that the member answered. */
-  realityChecks: {
-    method: 'GET',
-    path: '/wps/member/realityChecks',
-    access: 'token',
-    body: 'none',
-    request: 'RealityChecksQuery',
-    response: 'RealityChecksResponse',
-    opaque: ['rows'],
-  },
-  /** Reports the answer to a reality check. */
-  noteRealityCheck: {
-    method: 'POST',
-    path: '/wps/member/realityChecks',
-    access: 'token',
-    body: 'json',
-    request: 'RealityCheckRequest',
-    response: null,
-    invalidates: ['realityChecks'],
-  },
   /** The limits of the member, what is used of them, and a pause or self-exclusion in force. */
   protection: {
     method: 'GET',
