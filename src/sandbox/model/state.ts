@@ -2,6 +2,7 @@ import type { Patch } from '#sandbox/values/mergePatch.ts';
 import type { ContractStore } from './contractStore.ts';
 import type { StoredBet } from '#sandbox/games/playedBet.ts';
 import type {
+  MemberProtection,
   StoredBankCard,
   StoredLink,
   StoredLogin,
@@ -10,7 +11,6 @@ import type {
   StoredRedeem,
   StoredWithdrawal,
 } from './storedRows.ts';
-import type { MemberProtection } from '#sandbox/protection/protectionState.ts';
 import type { StoredMove } from '#sandbox/values/words.ts';
 import type { MemberRewards } from './rewardState.ts';
 import type {

@@ -1,4 +1,16 @@
-import type { DepositOrder, MemberLogin, NewAccountType, PointChange, RedeemRecord, Withdrawal } from '#contract/types.ts';
+import type {
+  DepositOrder,
+  LimitPeriod,
+  LimitType,
+  MemberLogin,
+  NewAccountType,
+  PlayRestriction,
+  PointChange,
+  ProtectionRecord,
+  RealityCheck,
+  RedeemRecord,
+  Withdrawal,
+} from '#contract/types.ts';
 import type { Worded } from '#sandbox/values/words.ts';
 
 /** A change of points; its remark is written when somebody reads it. */
@@ -43,4 +55,25 @@ export interface StoredWithdrawal {
   readonly result: 'DISBURSED' | 'REJECTED' | 'FAILED';
   /** When it changes next, ms; null when it has ended. */
   due: number | null;
+}
+
+export type LimitKey = `${LimitType} ${LimitPeriod}`;
+
+export interface StoredLimit {
+  /** Decimal text: money, or whole minutes; null for none. */
+  value: string | null;
+  /** A higher value that waits. */
+  raise: { readonly value: string | null; readonly from: number } | null;
+}
+
+/** What a member did to protect itself; plain JSON. */
+export interface MemberProtection {
+  limits: Partial<Record<LimitKey, StoredLimit>>;
+  restriction: PlayRestriction | null;
+  /** The latest first. */
+  records: ProtectionRecord[];
+  /** The latest first. */
+  checks: { readonly since: number; readonly time: number; readonly check: RealityCheck }[];
+  /** The scenario whose limits were set last. */
+  scenario: string;
 }

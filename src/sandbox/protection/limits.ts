@@ -5,7 +5,7 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { periodOf } from './periods.ts';
 import { noteAction, protectionOf } from './protectionOf.ts';
-import type { StoredLimit } from './protectionState.ts';
+import type { StoredLimit } from '../model/storedRows.ts';
 import { usedOf } from './used.ts';
 
 /** How long a higher limit waits. */

@@ -3,7 +3,7 @@ import { activityOf } from '../model/activity.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { refuse, type Refused } from '#sandbox/values/refusal.ts';
-import type { MemberProtection } from './protectionState.ts';
+import type { MemberProtection } from '../model/storedRows.ts';
 
 /** What the member has set; nothing before the first use. */
 export function protectionOf(context: SandboxContext, member: Member): MemberProtection {
