@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayLimit } from '#contract/types.ts';
-import { fetchedOnUse } from '#parts/feedback/fetchedOnUse.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { LimitCell } from './LimitCell.tsx';
+import { LimitSheet } from './LimitSheet.tsx';
 import styles from './Protection.module.css';
 import { RaiseNote } from './RaiseNote.tsx';
-
-const LimitSheet = fetchedOnUse('protection/limit', async () => (await import('./LimitSheet.tsx')).LimitSheet);
 
 const icons: Readonly<Record<PlayLimit['type'], IconName>> = {
   DEPOSIT: 'wallet',
