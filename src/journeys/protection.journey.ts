@@ -49,6 +49,10 @@ test('a limit of deposits holds at its field, its raise waits, and a pause leave
     await expect(keep).toBeVisible();
     await sandbox.clock(24 * HOUR);
     await portal.open(LIMITS, { as: 'member01' });
+    // a day has passed since the sign-in, too
+    await slot('modal/realityCheckModal')
+      .getByRole('button', { name: say('reality-check:go_on') })
+      .click();
     await expect(day).toContainText('200,00');
     await expect(keep).toHaveCount(0);
   });
