@@ -8,6 +8,7 @@ import { startGame } from '#state/games/startGame.ts';
 import { useGameRequests } from '#state/games/useGameRequests.ts';
 import { useRoutePath } from '#state/navigation/useVisibility.ts';
 import { usePortal, usePreferences, useSession } from '#state/portal/PortalProvider.tsx';
+import { usePlayRestriction } from '#state/session/usePlayRestriction.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -19,11 +20,13 @@ const SHOWN = 8;
 
 /**
  * The games that the member played last, to be resumed by one press; before the first one the most played, so that the place is
- * never empty. Renders nothing for visitors.
+ * never empty. Renders nothing for visitors, and during a pause.
  */
 export function ContinueRail({ slotProps, settings }: SectionProps) {
   const { t } = useTranslation('game-rails');
-  const isMember = useSession((state) => state.token !== null);
+  // who has paused or excluded themselves is not invited to play
+  const isBarred = usePlayRestriction() !== null;
+  const isMember = useSession((state) => state.token !== null) && !isBarred;
   const routePath = useRoutePath();
   const requests = useGameRequests();
   const recent = useRead('recentGames', { ...requests.recent, pageNo: 1 }, { enabled: isMember });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { MemberInfo } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
@@ -27,10 +28,10 @@ interface Lists {
   hot?: object[];
 }
 
-async function open({ recent = [], favourites = [], hot = [] }: Lists, isMember = true) {
+async function open({ recent = [], favourites = [], hot = [] }: Lists, member: Partial<MemberInfo> | null = {}) {
   return openApp({
     brand,
-    ...(isMember && { member: {} }),
+    ...(member !== null && { member }),
     reply({ name }) {
       if (name === 'recentGames') {
         if (recent instanceof Error) throw recent;
@@ -90,8 +91,16 @@ test('a member without favourites has no row of them', async () => {
   await expect.poll(() => slot('section/favouriteGames'), { timeout: 5000 }).toBeNull();
 });
 
+test('a member who has paused is not invited to go on', async () => {
+  const restriction = { kind: 'PAUSE', from: 0, until: null } as const;
+  const { sent } = await open({ recent: [game('A')], favourites: [game('B')] }, { restriction });
+  await expect.poll(() => sent('favouriteList')).toHaveLength(1);
+  expect(slot('section/continuePlaying')).toBeNull();
+  expect(sent('recentGames')).toEqual([]);
+});
+
 test('a visitor has neither row, and nothing is asked for them', async () => {
-  const { sent } = await open({ recent: [game('A')], favourites: [game('B')] }, false);
+  const { sent } = await open({ recent: [game('A')], favourites: [game('B')] }, null);
   await expect.poll(() => slot('page/home')).not.toBeNull();
   expect(slot('section/continuePlaying')).toBeNull();
   expect(slot('section/favouriteGames')).toBeNull();
