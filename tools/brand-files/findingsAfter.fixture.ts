@@ -71,7 +71,7 @@ export const shippedNames: BrandNames = {
     'messages',
     'missionBoard',
     'missions',
-    'protection',
+    'ownLimits',
     'registerHead',
     'registerLinkForm',
     'rewards',

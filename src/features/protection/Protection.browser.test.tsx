@@ -111,7 +111,7 @@ test.each([320, 768, 1440])('at %i px nothing overflows', async (width) => {
   const raise = { limit: '999999999.00', from: Date.now() + HOUR };
   await open({ all: limits.map((one) => ({ ...one, ...(one.limit !== null && { limit: '999999999.00', raise }) })) });
   await expect.element(page.getByRole('heading', { name: 'Your limits' })).toBeVisible();
-  const root = document.querySelector('[data-slot="panel/protection"]')!;
+  const root = document.querySelector('[data-slot="panel/ownLimits"]')!;
   expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

@@ -6,6 +6,6 @@ import { defineFeature } from '#state/portal/feature.ts';
 export const protection = defineFeature({
   id: 'protection',
   provides: {
-    panel: { protection: lazyEntry(async () => (await loadChunk(() => import('./ProtectionPanel.tsx'))).ProtectionPanel) },
+    panel: { ownLimits: lazyEntry(async () => (await loadChunk(() => import('./ProtectionPanel.tsx'))).ProtectionPanel) },
   },
 });

@@ -78,8 +78,8 @@ export async function open({ on = ['limits', 'pause', 'selfExclusion'], reply, r
     <MemoryRouter>
       <PortalHost portal={portal}>
         <ProtectionPanel
-          slotProps={{ 'data-slot': 'panel/protection' }}
-          name="protection"
+          slotProps={{ 'data-slot': 'panel/ownLimits' }}
+          name="ownLimits"
           onState={(state) => states.push(state)}
         />
       </PortalHost>
