@@ -1,5 +1,6 @@
 import { contracts } from '#features/contracts/index.ts';
 import { deposit } from '#features/deposit/index.ts';
+import { downlines } from '#features/downlines/index.ts';
 import { messages } from '#features/messages/index.ts';
 import { missions } from '#features/missions/index.ts';
 import { protection } from '#features/protection/index.ts';
@@ -17,6 +18,7 @@ import type { PortalFeature } from '#state/portal/feature.ts';
 export const panelFeatures: readonly PortalFeature[] = [
   contracts,
   deposit,
+  downlines,
   messages,
   missions,
   protection,

@@ -44,6 +44,7 @@ export const featureChunks: readonly ChunkGroup[] = [
   {
     name: 'contracts',
     entries: [
+      'src/features/contracts/ContractsOfDownline.tsx',
       'src/features/contracts/ContractsOfModal.tsx',
       'src/features/contracts/answer/AnswerModal.tsx',
       'src/features/contracts/offer/OfferModal.tsx',
@@ -58,6 +59,15 @@ export const featureChunks: readonly ChunkGroup[] = [
       'src/features/contracts/heads/ContractAnswers.tsx',
       'src/features/contracts/heads/OfferHead.tsx',
       'src/features/contracts/heads/RealTimeHead.tsx',
+    ],
+    alone: true,
+  },
+  {
+    name: 'downlines',
+    entries: [
+      'src/features/downlines/DownlineModal.tsx',
+      'src/features/downlines/FinderModal.tsx',
+      'src/features/downlines/openDownline.ts',
     ],
     alone: true,
   },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
 import type { ModalProps } from '#engine/registry.ts';
@@ -54,6 +54,17 @@ export function CentreModal({ slotProps }: ModalProps) {
   return isMember && !isDemo && isForMe ? <OpenCentre slotProps={slotProps} /> : null;
 }
 
+const TYPED_IN = 'input, textarea, select, [contenteditable]';
+
+/** A slash that is not typed into something is for the head's first button here, not for the search of the page. */
+function pressFirstTool(event: KeyboardEvent<HTMLDialogElement>): void {
+  const first = event.currentTarget.querySelector<HTMLElement>('[aria-keyshortcuts="/"]');
+  const isTyped = (event.target as Element).closest(TYPED_IN) !== null;
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped || !first?.checkVisibility()) return;
+  event.preventDefault();
+  first.click();
+}
+
 function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {
   const portal = usePortal();
   const { t } = useTranslation('records');
@@ -103,6 +114,7 @@ function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {
       className={isReady && !isRefused ? styles.overlay : styles.waiting}
       delayMs={0}
       closeOnBack={false}
+      onKeyDown={pressFirstTool}
     >
       {isReady && !isRefused ? (
         <div ref={body} className={styles.centre} data-view={view}>

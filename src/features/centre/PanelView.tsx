@@ -12,6 +12,7 @@ import { Spinner } from '#ui/content/Spinner.tsx';
 import { tabPanel } from '#ui/layout/tabPanel.ts';
 import { Tabs } from '#ui/layout/Tabs.tsx';
 import styles from './Centre.module.css';
+import { CentreTools } from './CentreTools.tsx';
 import type { LoadedPanels } from '#state/panels/usePanels.ts';
 import { filtersKey, rememberedFilters } from '#state/panels/rememberedFilters.ts';
 import { usePanelValues } from '#state/panels/usePanelValues.ts';
@@ -60,6 +61,7 @@ export function PanelView({ loaded, menu, name, isClosed, values: inAddress, onC
         <h2 className="h-l" tabIndex={-1}>
           {title}
         </h2>
+        <CentreTools menu={menu} />
       </header>
       {isBroken && !isShut && (
         <ErrorState title={t('error_title')} text={t('error_text')} retryLabel={t('portal:retry')} onRetry={retry} />

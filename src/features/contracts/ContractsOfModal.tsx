@@ -1,50 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
-import { Loading } from '#parts/feedback/Loading.tsx';
-import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
-import { MissingRows } from '#parts/feedback/MissingRows.tsx';
-import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
-import { useSystem } from '#state/portal/PortalProvider.tsx';
-import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import styles from './Contracts.module.css';
-import { DownlineContractKind } from './DownlineContractKind.tsx';
-import { useContracts } from './useContracts.ts';
+import { DownlineContracts } from './DownlineContracts.tsx';
 
-/** The contracts of a downline, kind by kind, and what can be done with them. */
+/** The contracts of a downline, and what can be done with them. */
 export function ContractsOfModal({ slotProps, params, close }: ModalProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('contracts');
   const { account = '' } = params;
-  const flags = useSystem((state) => state.flags);
-  const { rows, missing, reads } = useContracts({ scope: 'DOWNLINE', account });
-  const content = () => {
-    if (rows !== null) {
-      return (
-        <>
-          <MissingRows count={missing} />
-          {kindNames
-            .filter((kind) => flags.isOn(kindFlags[kind]))
-            .map((kind) => (
-              <DownlineContractKind
-                key={kind}
-                kind={kind}
-                account={account}
-                contracts={rows.filter((one) => one.kind === kind)}
-              />
-            ))}
-        </>
-      );
-    }
-    if (reads.some(({ isError }) => isError)) return <ReadFailed reads={reads} />;
-    return (
-      <Loading>
-        <Skeleton shape="block" className={styles.skeleton} />
-      </Loading>
-    );
-  };
   return (
-    <Modal {...slotProps} title={t('contracts:of', { account })} closeLabel={t('portal:close')} onClose={() => close()}>
-      <div className={styles.form}>{content()}</div>
+    <Modal {...slotProps} title={t('of', { account })} closeLabel={t('portal:close')} onClose={() => close()}>
+      <div className={styles.form}>
+        <DownlineContracts account={account} />
+      </div>
     </Modal>
   );
 }

@@ -11,6 +11,9 @@ export const contracts = defineFeature({
   id: 'contracts',
   provides: {
     panel: {
+      contractsOfDownline: lazyEntry(
+        async () => (await loadChunk(() => import('./ContractsOfDownline.tsx'))).ContractsOfDownline,
+      ),
       contractAnswers: lazyEntry(async () => (await loadChunk(() => import('./heads/ContractAnswers.tsx'))).ContractAnswers),
       dividendHead: offerHead,
       dailySalaryHead: offerHead,

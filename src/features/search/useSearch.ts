@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useMenu } from '#state/navigation/menu.ts';
+import { useSettled } from '#state/reads/useSettled.ts';
 import type { Group, Hit } from './hit.ts';
 import { createMatcher } from './matcher.ts';
 import { resultsOf, type Results } from './results.ts';
@@ -9,18 +10,6 @@ import { useLotteryHits } from './sources/useLotteryHits.ts';
 import { usePlaceHits } from './sources/usePlaceHits.ts';
 import { usePromotionHits } from './sources/usePromotionHits.ts';
 import { useStudioHits } from './sources/useStudioHits.ts';
-
-const PAUSE_MS = 250;
-
-/** A value once it has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 export interface Search {
   results: Results;

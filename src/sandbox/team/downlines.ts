@@ -5,10 +5,10 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import { pageOf } from '#sandbox/values/paging.ts';
 import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { contractStates } from './contractStates.ts';
-import { selectMembers } from './selection.ts';
+import { pathTo, selectMembers } from './selection.ts';
 import { sortedBy } from './sortedBy.ts';
 import { isWithin, spanOf } from '#sandbox/values/span.ts';
-import { balanceOf, type TeamMember } from './teamOf.ts';
+import { balanceOf, type TeamMember, teamOf } from './teamOf.ts';
 
 /** GET /wps/relay/MCS2_agentDownlines */
 export const agentDownlines: Handler<'agentDownlines'> = ({ context, member }, query) => {
@@ -26,9 +26,13 @@ export const agentDownlines: Handler<'agentDownlines'> = ({ context, member }, q
   );
   const rows = sort === undefined ? members : sortedBy(members, (one) => sortValues[sort](one, context), order);
   const { items, ...page } = pageOf(rows, query.pageNo, query.pageSize);
+  const team = teamOf(context, member);
   return accept({
     rows: items.map((one) => ({
       ...rowOf(one),
+      path: pathTo(team, one)
+        .slice(0, -1)
+        .map(({ account }) => account),
       balance: moneyOf(balanceOf(context, one)),
       contracts: contractStates(context, one.account),
     })),

@@ -4,7 +4,7 @@ import { CallError } from '#platform/errors/callError.ts';
 import { repair } from '#platform/schemas/repair.ts';
 import { type Validate, validatorOf } from '#platform/schemas/validator.ts';
 
-type CheckedCall = 'depositRecords' | 'withdrawRecords' | 'contracts';
+type CheckedCall = 'depositRecords' | 'withdrawRecords' | 'contracts' | 'agentDownlines';
 type RowOf<K extends CheckedCall> = ResponseOf<K>['rows'][number];
 
 export interface CheckedRows<Row> {
