@@ -70,8 +70,8 @@ const walkWithLink = (): void => {
       await expect(row).toHaveCount(0);
 
       const team = await openPanel(portal, 'downlineManagmentView');
-      await field(team, 'account').fill('newplayer1');
-      await field(team, 'account').press('Enter');
+      await field(team, 'keyword').fill('newplayer1');
+      await field(team, 'keyword').press('Enter');
       await expect(team.locator('tbody tr')).toHaveCount(1);
       await expect(team.locator('[data-column="account"]').first()).toContainText('newplayer1');
     },
@@ -88,8 +88,8 @@ inPlace({ brand: 'folia', width: 390 }, (brand) => {
     const root = await openPanel(portal, 'downlineManagmentView');
     await root.getByRole('button', { name: say('records:back_to_menu') }).click();
     await slot('modal/centre').locator('[data-entry="team"]').click();
-    await field(root, 'account').fill('member01');
-    await field(root, 'account').press('Enter');
+    await field(root, 'keyword').fill('member01');
+    await field(root, 'keyword').press('Enter');
     const row = root.locator('tbody tr').first();
     await expect(row.locator('[data-column="account"]')).toContainText('member01');
     const dialog = slot('modal/downlineTransferModal');

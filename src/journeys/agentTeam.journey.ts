@@ -78,7 +78,7 @@ test(
     const team = slot('panel/downlineManagmentView');
     const bets = slot('panel/personalHistoryCopy');
     await portal.open('/?centre=agent.downlineManagmentView', { as: 'agent001' });
-    await team.locator('input[name="account"]').fill('agent002');
+    await team.locator('input[name="keyword"]').fill('agent002');
     await page.keyboard.press('Enter');
     await expect(team.locator('tbody tr')).toHaveCount(1);
     await team.locator('tbody tr td').first().click();

@@ -48,8 +48,8 @@ inPlace({ brand: 'folia', width: 1280 }, () => {
     await page.keyboard.type('0');
     await expect(form.locator('[data-preview="allowed"]')).toBeVisible();
     await expectSound(page, 'the form of an offer');
-    await page.keyboard.press('Enter');
     await tabTo(portal, '[data-action="confirmOffer"]');
+    await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(form.getByText(say('contracts:sent', { account: 'agent002' }))).toBeVisible();
     await page.keyboard.press('Escape');

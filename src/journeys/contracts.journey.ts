@@ -155,7 +155,7 @@ inPlace({ brand: 'orvane', width: 390 }, () => {
         const form = await fillOffer(portal, panel, { kind, to, rate });
         await form.locator('[data-action="offerContract"]').click();
         await expect(form.getByText(words).first()).toBeVisible();
-        await expect(portal.page.locator('[data-action="confirmOffer"]')).toHaveCount(0);
+        await expect(form.locator('[data-action="confirmOffer"]')).toBeDisabled();
         await form
           .getByRole('button', { name: say('portal:close') })
           .first()

@@ -138,6 +138,7 @@ function OpenedDialog({
     <OverSite>
       <Dialog
         tone={dialog.tone}
+        isCancelFirst={dialog.isCancelFirst}
         title={say(dialog.title)}
         text={dialog.text === null ? undefined : say(dialog.text)}
         confirmLabel={say(dialog.confirm)}

@@ -9,7 +9,7 @@ export function ContractsOfDownline({ slotProps, values = {} }: PanelProps) {
   return (
     <section {...slotProps} className={styles.form} aria-label={t('records:contracts')}>
       <h3 className="h-s">{t('records:contracts')}</h3>
-      <DownlineContracts account={values['account'] ?? ''} />
+      <DownlineContracts account={values['account'] ?? ''} isPart />
     </section>
   );
 }

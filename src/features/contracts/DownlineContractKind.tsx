@@ -15,10 +15,12 @@ interface Props {
   account: string;
   /** Those that are active or offered. */
   contracts: readonly Contract[];
+  /** Stands among other parts, so that a kind without a contract is one line. */
+  isPart: boolean;
 }
 
 /** The contracts of one kind that a downline has, or was offered; each can be changed and ended, and another offered. */
-export function DownlineContractKind({ kind, account, contracts }: Props) {
+export function DownlineContractKind({ kind, account, contracts, isPart }: Props) {
   const portal = usePortal();
   const { t } = useTranslation(['contracts', 'records']);
   const format = useCellFormat();
@@ -28,12 +30,12 @@ export function DownlineContractKind({ kind, account, contracts }: Props) {
   return (
     <section className={styles.kind} data-row={kind}>
       <header className={styles.kindHead}>
-        <h3 className="h-s">{t(`records:kind_${kind}`)}</h3>
+        {isPart ? <h4>{t(`records:kind_${kind}`)}</h4> : <h3 className="h-s">{t(`records:kind_${kind}`)}</h3>}
         <Button size="sm" variant="secondary" data-action="offerContract" onClick={() => run('offerContract')}>
           {t('offer')}
         </Button>
       </header>
-      {contracts.length === 0 && <p className="small muted">{t('none_of_kind')}</p>}
+      {contracts.length === 0 && !isPart && <p className="small muted">{t('none_of_kind')}</p>}
       {contracts.map(({ id, status, period, terms }) => (
         <div key={id} className={styles.kindRow} data-row={id}>
           <div className="small num">

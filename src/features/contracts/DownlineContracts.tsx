@@ -9,7 +9,7 @@ import { DownlineContractKind } from './DownlineContractKind.tsx';
 import { useContracts } from './useContracts.ts';
 
 /** The contracts of a downline, kind by kind, and what can be done with them. */
-export function DownlineContracts({ account }: { account: string }) {
+export function DownlineContracts({ account, isPart = false }: { account: string; isPart?: boolean }) {
   const flags = useSystem((state) => state.flags);
   const { rows, missing, reads } = useContracts({ scope: 'DOWNLINE', account });
   if (rows !== null) {
@@ -23,6 +23,7 @@ export function DownlineContracts({ account }: { account: string }) {
               key={kind}
               kind={kind}
               account={account}
+              isPart={isPart}
               contracts={rows.filter((one) => one.kind === kind)}
             />
           ))}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Contract } from '#contract/types.ts';
 import { contractOf, openContracts, pageOf, wage } from './contracts.fixture.ts';
-import { field, fill, press, titles } from './offerForm.fixture.ts';
+import { confirmAndSend, field, fill, titles } from './offerForm.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
@@ -29,8 +29,7 @@ test('after an edit was sent and accepted, the next edit begins with the new con
   });
   await edit(app, 'CT1');
   await fill(1, { Rate: '0.3' });
-  await press('Send offer');
-  await press('Send now');
+  await confirmAndSend();
   await expect.element(page.getByText('Reference CT2')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Close' }).last());
   // what was sent is not what the next form begins with: the contract has changed once more, elsewhere
@@ -63,8 +62,7 @@ test('an edit shows the tiers of its own contract, keeps its period, and leaves 
   await expect.element(field(1, 'Rate')).toHaveValue('0.1');
   // another period would be a contract beside this one
   expect(page.getByRole('radio').elements()).toEqual([]);
-  await press('Send offer');
-  await press('Send now');
+  await confirmAndSend();
   await expect.poll(() => app.sent('dailySalary')).toMatchObject([{ period: 'DAILY', terms: [wage('500.00', '0.1')] }]);
 });
 
@@ -78,4 +76,6 @@ test.each([
   await change();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('alertdialog', { name: 'Leave without sending?' })).toBeVisible();
+  // a careless Enter loses nothing
+  await expect.element(page.getByRole('button', { name: 'Stay' })).toHaveFocus();
 });

@@ -15,3 +15,11 @@ export const fill = async (number: number, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await userEvent.fill(field(number, name), value);
 };
 export const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+
+/** What confirms the offer. */
+export const tick = () => page.getByRole('checkbox', { name: /^I (have checked this offer to|know that)/ });
+/** Confirms the offer and sends it. */
+export const confirmAndSend = async () => {
+  await userEvent.click(tick());
+  await press('Send offer');
+};

@@ -56,7 +56,14 @@ export function DownlineModal({ slotProps, params, close }: ModalProps) {
     return <RecordSkeleton label={t('portal:loading')} />;
   };
   return (
-    <Overlay {...slotProps} label={t('about', { account })} onClose={() => close()} width={452} className={styles.side} delayMs={0}>
+    <Overlay
+      {...slotProps}
+      label={t('about', { account })}
+      onClose={() => close()}
+      width={452}
+      className={styles.side}
+      delayMs={0}
+    >
       <div className={styles.bar}>
         {among.length > 1 && (
           <>

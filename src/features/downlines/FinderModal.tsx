@@ -33,7 +33,10 @@ export function FinderModal({ slotProps, close }: ModalProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const query = text.trim();
   const { rows, total, isPending, read } = useFinder(query, type === '' ? null : type);
-  const at = Math.max(0, rows.findIndex(({ account }) => account === wanted));
+  const at = Math.max(
+    0,
+    rows.findIndex(({ account }) => account === wanted),
+  );
   const active = isPending ? undefined : rows[at];
   /** Enter before the answer has come opens the first hit with it. */
   const [isWaiting, setWaiting] = useState(false);
@@ -152,7 +155,11 @@ export function FinderModal({ slotProps, close }: ModalProps) {
             <kbd>↓</kbd> {t('key_move')} <kbd>↵</kbd> {t('key_open')}
           </span>
           <span role="status" className="num">
-            {isPending ? t('finding') : rows.length < total ? t('some', { shown: rows.length, count: total }) : t('count', { count: total })}
+            {isPending
+              ? t('finding')
+              : rows.length < total
+                ? t('some', { shown: rows.length, count: total })
+                : t('count', { count: total })}
           </span>
         </div>
       </div>

@@ -141,9 +141,8 @@ export const memberSteps: readonly Step[] = [
       await fill(`${form} input[name="rate"]`, typedAmount('0.7', snapshot.texts.language));
       // it moves the button
       await see(`${form} [data-preview="allowed"]`);
-      await press(`${form} [data-action="offerContract"]`);
-      await see('[data-action="confirmOffer"]');
       await press('[data-action="confirmOffer"]');
+      await press(`${form} [data-action="offerContract"]`);
       await see({ css: form, has: say('contracts:sent', { account: 'agent002' }) });
       if (await isThere(`${form} [role="alert"]`)) throw new Error('the sent offer shows a failure');
     },

@@ -90,8 +90,8 @@ export async function edit(portal: PortalUnderTest, row: Locator, what: Offer): 
 
 async function sendOffer({ page, say }: PortalUnderTest, form: Locator, { kind, to }: Offer): Promise<string> {
   const answered = page.waitForResponse((response) => response.url().endsWith(endpoints[kind].path));
+  await form.locator('[data-action="confirmOffer"]').check();
   await form.locator('[data-action="offerContract"]').click();
-  await page.locator('[data-action="confirmOffer"]').click();
   const { value } = (await (await answered).json()) as { value: { id: string } };
   await expect(form.getByText(say('contracts:sent', { account: to }))).toBeVisible();
   await form

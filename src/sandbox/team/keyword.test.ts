@@ -13,10 +13,13 @@ beforeAll(async () => {
 const found = async (query: { keyword?: string; account?: string; type?: 'AGENT' | 'MEMBER' }, token = top) =>
   (await readAll(bench, token, 'agentDownlines', query)).rows;
 
-it.each(['quinn', 'QUÍN', ' uinn ', 'agent041', 'gent04'])('a downline is found by part of its account or nickname: %j', async (keyword) => {
-  expect((await found({ keyword })).map(({ account }) => account)).toContain('agent041');
-  expect(await found({ keyword }, branch)).toEqual([]);
-});
+it.each(['quinn', 'QUÍN', ' uinn ', 'agent041', 'gent04'])(
+  'a downline is found by part of its account or nickname: %j',
+  async (keyword) => {
+    expect((await found({ keyword })).map(({ account }) => account)).toContain('agent041');
+    expect(await found({ keyword }, branch)).toEqual([]);
+  },
+);
 
 it('whoever has the keyword as the whole account or nickname comes first, and others who contain it follow', async () => {
   const rows = await found({ keyword: 'ana' });

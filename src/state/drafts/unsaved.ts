@@ -22,6 +22,7 @@ async function ask(portal: Portal): Promise<boolean> {
     text: { key: 'writes:leave_form_text' },
     confirm: { key: 'writes:leave_form' },
     cancel: { key: 'writes:stay_in_form' },
+    isCancelFirst: true,
   });
   const leaves = await unsaved.question;
   unsaved.question = null;

@@ -20,6 +20,8 @@ export interface OpenDialog {
   text: Message | null;
   confirm: Message;
   cancel: Message | null;
+  /** The cancel button has the focus: confirming loses something. */
+  isCancelFirst?: boolean;
   /** Closes by itself after this time; null keeps it. */
   timeoutMs: number | null;
 }
@@ -48,7 +50,13 @@ export interface Overlay {
   /** Closes every open modal of that name with a result. */
   closeModals(name: string, result?: unknown): void;
   /** A question; false when cancelled or dismissed. */
-  confirm(question: { title: Message; text?: Message; confirm?: Message; cancel?: Message; tone?: Tone }): Promise<boolean>;
+  confirm(
+    question: Partial<Pick<OpenDialog, 'tone' | 'confirm' | 'isCancelFirst'>> & {
+      title: Message;
+      text?: Message;
+      cancel?: Message;
+    },
+  ): Promise<boolean>;
   /** A message with a confirm button (the platform's warning dialog); false when dismissed. */
   warn(statement: { title: Message; text?: Message; confirm?: Message; tone?: Tone; timeoutMs?: number }): Promise<boolean>;
   closeDialog(id: number, confirmed: boolean): void;
@@ -103,8 +111,8 @@ export function createOverlay(store: OverlayStore): Overlay {
     closeModals(name, result) {
       for (const modal of store.getState().modals) if (modal.name === name) closeModal(modal.id, result);
     },
-    async confirm({ title, text, confirm = CONFIRM, cancel = CANCEL, tone = 'warn' }) {
-      return (await openDialog({ tone, title, text: text ?? null, confirm, cancel, timeoutMs: null })) === true;
+    async confirm({ title, text, confirm = CONFIRM, cancel = CANCEL, tone = 'warn', isCancelFirst = false }) {
+      return (await openDialog({ tone, title, text: text ?? null, confirm, cancel, isCancelFirst, timeoutMs: null })) === true;
     },
     async warn({ title, text, confirm = CONFIRM, tone = 'warn', timeoutMs }) {
       const dialog = { tone, title, text: text ?? null, confirm, cancel: null, timeoutMs: timeoutMs ?? null };

@@ -18,6 +18,8 @@ interface DialogProps {
   busy?: boolean | undefined;
   /** The button before it; omit for a dialog with one button. */
   cancelLabel?: string | undefined;
+  /** The cancel button has the focus. */
+  isCancelFirst?: boolean | undefined;
   /** Called on Escape, the cancel button and the end of `timeoutMs`. */
   onClose: () => void;
   /** Closes the dialog after this time, ms. */
@@ -37,6 +39,7 @@ export function Dialog({
   onConfirm,
   busy = false,
   cancelLabel,
+  isCancelFirst = false,
   onClose,
   timeoutMs,
   children,
@@ -44,6 +47,7 @@ export function Dialog({
 }: DialogProps) {
   const id = useId();
   const confirm = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   const timeUp = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -68,7 +72,7 @@ export function Dialog({
       role={tone === 'error' || tone === 'warn' ? 'alertdialog' : undefined}
       labelledBy={`${id}-title`}
       describedBy={text ? `${id}-text` : undefined}
-      initialFocus={confirm}
+      initialFocus={isCancelFirst ? cancel : confirm}
       onKeyDown={onKeyDown}
     >
       <div className={styles.box}>
@@ -86,7 +90,7 @@ export function Dialog({
         {children}
         <div className={styles.actions}>
           {cancelLabel && (
-            <Button variant="secondary" onClick={onClose}>
+            <Button ref={cancel} variant="secondary" onClick={onClose}>
               {cancelLabel}
             </Button>
           )}

@@ -47,7 +47,7 @@ export const agentRows: readonly FormRow[] = [
     show: openModal('contractOfferModal', { kind, account: 'agent002' }),
     // of the last tier of two, with which the form begins
     fields: { periodValidBet: '6000', periodProfitLoss: '60', activeMember: '6', rate: '22' },
-    presses: ['form [data-action="offerContract"]', '[data-action="confirmOffer"]'],
+    presses: ['[data-action="confirmOffer"]', 'form [data-action="offerContract"]'],
     done: /Offer sent to /,
   },
   {

@@ -1,16 +1,13 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contract, SalaryPeriod } from '#contract/types.ts';
-import { ContractLines } from '#features/contracts/ContractLines.tsx';
 import styles from '#features/contracts/Contracts.module.css';
-import { EndedContracts } from '#features/contracts/EndedContracts.tsx';
-import { StayingContracts } from '#features/contracts/StayingContracts.tsx';
 import { TierRows } from '#features/contracts/tiers/TierRows.tsx';
-import { ConfirmWrite } from '#parts/money/ConfirmWrite.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Segmented } from '#ui/controls/Segmented.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { ModalFoot } from '#ui/overlay/ModalFoot.tsx';
 import { CurrentContract } from './CurrentContract.tsx';
@@ -25,16 +22,17 @@ interface Props {
   onDone: (contract: Contract | null, account: string) => void;
 }
 
-/** To whom, how often and with which tiers; what the platform says about it; then a question with all figures. */
+/** To whom, how often and with which tiers; what the platform says about it; a tick confirms all of that, and it is sent. */
 export function OfferForm({ start, onDone }: Props) {
   const { t } = useTranslation(['contracts', 'records', 'writes']);
   const { kind } = start;
   const offer = useOffer(start, (contract) => onDone(contract, offer.account.trim()));
-  const { write, account, asked } = offer;
+  const { write, account, preview, refusal } = offer;
+  const ends = typeof preview === 'string' ? 0 : preview.endsTotal;
   const isBusy = offer.isChecking || write.phase === 'sending' || write.phase === 'checking';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void offer.ask();
+    if (!isBusy) void offer.send();
   };
   return (
     <form className={styles.form} noValidate aria-label={t(`offer_${kind}`)} onSubmit={submit}>
@@ -49,7 +47,7 @@ export function OfferForm({ start, onDone }: Props) {
           autoComplete="off"
           maxLength={64}
           value={account}
-          error={offer.accountFault}
+          error={offer.accountFault ?? (refusal?.at === 'account' ? refusal.text : null)}
           onChange={(event) => offer.setAccount(event.currentTarget.value)}
         />
       ) : (
@@ -64,31 +62,28 @@ export function OfferForm({ start, onDone }: Props) {
           onChange={offer.setPeriod}
         />
       )}
-      <TierRows kind={kind} input={offer.tiers} />
-      <PreviewNote preview={offer.preview} account={account.trim()} />
+      <TierRows kind={kind} input={offer.tiers} refusal={refusal?.at === 'rate' ? refusal.text : null} />
+      <PreviewNote
+        preview={preview}
+        refusal={refusal?.at === 'form' && offer.failure === null ? refusal.text : null}
+        account={account.trim()}
+      />
       <ModalFoot>
+        {offer.faultCount > 0 && <p className={`small ${styles.mend}`}>{t('mend', { count: offer.faultCount })}</p>}
+        <Checkbox
+          ref={offer.tickBox}
+          data-action="confirmOffer"
+          disabled={offer.tick === null || isBusy}
+          checked={offer.isTicked}
+          error={offer.tickFault}
+          onChange={(event) => offer.tick?.(event.currentTarget.checked)}
+        >
+          {t(ends > 0 ? 'tick_ends' : 'tick_offer', { account: account.trim() || '\u2026', count: ends })}
+        </Checkbox>
         <Button type="submit" block size="lg" loading={isBusy} disabled={write.phase === 'unknown'} data-action="offerContract">
           {write.phase === 'absent' ? t('writes:send_again') : t('send')}
         </Button>
       </ModalFoot>
-      {asked !== null && (
-        <ConfirmWrite
-          title={t('confirm_title')}
-          lines={[]}
-          confirm={t('confirm')}
-          action="confirmOffer"
-          busy={isBusy}
-          onConfirm={() => void offer.send()}
-          onCancel={offer.cancel}
-        >
-          <ContractLines
-            contract={{ kind, period: asked.request.period ?? null, terms: asked.request.terms ?? [] }}
-            with={{ label: 'to', account: asked.request.account ?? '' }}
-          />
-          <EndedContracts preview={asked.preview} account={account.trim()} />
-          <StayingContracts preview={asked.preview} account={account.trim()} />
-        </ConfirmWrite>
-      )}
     </form>
   );
 }

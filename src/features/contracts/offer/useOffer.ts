@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   Contract,
@@ -10,7 +10,7 @@ import type {
 } from '#contract/types.ts';
 import { boundsOf, hasPeriod, kindsOfTerms, ratesOf } from '#engine/contracts/terms.ts';
 import { CallError } from '#platform/errors/callError.ts';
-import { messageOf } from '#platform/errors/errors.ts';
+import { type MessageText, messageOf } from '#platform/errors/errors.ts';
 import { messageText } from '#platform/errors/messageText.ts';
 import { useRefusal } from '#features/contracts/useRefusal.ts';
 import { type TiersInput, useTiers } from '#features/contracts/tiers/useTiers.ts';
@@ -37,9 +37,10 @@ export interface OfferStart {
   own: readonly Contract[];
 }
 
-interface Asked {
-  request: ContractRequest;
-  preview: ContractPreviewResponse;
+/** Where a refusal is said: once, at what mends it. */
+interface Refusal {
+  at: 'rate' | 'account' | 'form';
+  text: string;
 }
 
 export interface OfferInput {
@@ -53,23 +54,41 @@ export interface OfferInput {
   setPeriod: ((period: SalaryPeriod) => void) | null;
   tiers: TiersInput;
   preview: Preview;
+  refusal: Refusal | null;
   failure: string | null;
-  /** The platform is asked what ends, before the person is. */
+  /** The person has confirmed what is shown. A change of anything takes that back, and so does each attempt to send. */
+  isTicked: boolean;
+  /** Null while there is nothing to confirm. */
+  tick: ((isTicked: boolean) => void) | null;
+  tickFault: string | null;
+  tickBox: RefObject<HTMLInputElement | null>;
+  /** How many fields say that they are wrong. */
+  faultCount: number;
+  /** The platform is asked once more what ends, before it is sent. */
   isChecking: boolean;
-  asked: Asked | null;
-  ask: () => Promise<void>;
-  cancel: () => void;
   send: () => Promise<void>;
 }
 
-/** The offer being typed, what the platform says about it, the question, and the write. */
+/** What a code of the platform is about. */
+const places: Readonly<Record<string, Refusal['at']>> = {
+  contract_not_higher: 'rate',
+  contract_not_below_upline: 'rate',
+  contract_downline_higher: 'rate',
+  contract_not_in_team: 'account',
+};
+
+/** What is confirmed: the offer with all that it would end and leave. */
+const confirmed = (request: ContractRequest, { ends, endsTotal, stays = [] }: ContractPreviewResponse): string =>
+  JSON.stringify([request, endsTotal, ends.map(({ id }) => id), stays.map(({ id }) => id)]);
+
+/** The offer being typed, what the platform says about it, its confirmation, and the write. */
 export function useOffer(
   { kind, account: given, from, isEdit, held, own }: OfferStart,
   onDone: (contract: Contract | null) => void,
 ): OfferInput {
   const portal = usePortal();
   const { t } = useTranslation(['contracts', 'errors', 'writes']);
-  const refusal = useRefusal();
+  const words = useRefusal();
   const draft = `offer:${kind}:${given}:${isEdit ? from?.id : ''}`;
   const [account, setAccount] = useDraft(`${draft}:account`, given);
   const [chosen, choosePeriod] = useDraft<SalaryPeriod | null>(`${draft}:period`, null);
@@ -78,10 +97,14 @@ export function useOffer(
   const period = chosen ?? firstPeriod;
   const tiers = useTiers(`${draft}:tiers`, kind, from?.terms ?? [], boundsOf(kind, own));
   const isPeriodOpen = hasPeriod(kind) && !(isEdit && from?.period);
-  const [asked, setAsked] = useState<Asked | null>(null);
   const [accountFault, setAccountFault] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
+  const [ticked, setTicked] = useState<string | null>(null);
+  const [tickFault, setTickFault] = useState<string | null>(null);
+  const tickBox = useRef<HTMLInputElement>(null);
+  /** What sending was refused for; other values may not be. */
+  const [refused, setRefused] = useState<{ query: string; refusal: Refusal } | null>(null);
 
   const requestOf = (terms: Contract['terms']): ContractRequest => ({
     action: 'OFFER',
@@ -97,12 +120,29 @@ export function useOffer(
     ...(paid !== undefined && { period: paid }),
     ...Object.fromEntries(ratesOf(kind, terms).map((rate, index) => [kindsOfTerms[kind].rates[index], rate])),
   });
-  const { preview } = usePreview(typed === null ? null : queryOf(typed));
+  const query = typed === null ? null : queryOf(typed);
+  const { preview: said, retry } = usePreview(query);
   // what a platform does not say is what the form knows
   const withStays = (answer: ContractPreviewResponse, paid: SalaryPeriod | null): ContractPreviewResponse => ({
     ...answer,
     stays: answer.stays ?? held.filter((one) => (one.period ?? null) !== paid),
   });
+  const preview = typeof said === 'string' ? said : withStays(said, period);
+  const refusalOf = (code: string | null | undefined, message?: MessageText): Refusal => {
+    const at = places[code ?? ''] ?? 'form';
+    return { at: at === 'account' && given !== '' ? 'form' : at, text: words(code, message) };
+  };
+  const isRefused = typeof preview !== 'string' && !preview.allowed;
+  const refusal = isRefused ? refusalOf(preview.code) : refused?.query === JSON.stringify(query) ? refused.refusal : null;
+  const isAllowed = typeof preview !== 'string' && preview.allowed;
+  const shown =
+    typed === null ? null : isAllowed ? confirmed(typed, preview) : preview === 'failed' ? JSON.stringify(typed) : null;
+  const refuse = (request: ContractRequest, code: string | null | undefined, message?: MessageText) => {
+    const next = refusalOf(code, message);
+    if (next.at === 'form') setFailure(next.text);
+    else setRefused({ query: JSON.stringify(queryOf(request)), refusal: next });
+    if (next.at === 'rate') tiers.focusRate();
+  };
   const forget = () => {
     setAccount(given);
     choosePeriod(null);
@@ -114,7 +154,8 @@ export function useOffer(
       onDone(value);
     },
     onRefused({ code, message }) {
-      setFailure(refusal(code, message));
+      if (typed === null) setFailure(words(code, message));
+      else refuse(typed, code, message);
       return true;
     },
   });
@@ -132,32 +173,53 @@ export function useOffer(
     period,
     setPeriod: isPeriodOpen ? choosePeriod : null,
     tiers,
-    preview: typeof preview === 'string' ? preview : withStays(preview, period),
+    preview,
+    refusal,
     failure: failure ?? (write.failure === null ? null : messageText(t, write.failure)),
+    isTicked: shown !== null && ticked === shown,
+    tick: shown === null ? null : (isTicked) => (setTicked(isTicked ? shown : null), setTickFault(null)),
+    tickFault,
+    tickBox,
+    faultCount:
+      tiers.faults.reduce((count, tier) => count + Object.keys(tier).length, 0) +
+      [accountFault !== null, refusal !== null && refusal.at !== 'form'].filter(Boolean).length,
     isChecking,
-    asked,
-    async ask() {
+    async send() {
       setFailure(null);
+      setTickFault(null);
       setAccountFault(account.trim() === '' ? t('account_missing') : null);
       const terms = tiers.check();
       if (terms === null || account.trim() === '') return;
       const request = requestOf(terms);
+      if (refusal !== null) {
+        if (refusal.at === 'rate') tiers.focusRate();
+        return;
+      }
+      // the platform is still asked, and nothing can be confirmed
+      if (shown === null) return;
+      if (ticked !== shown) {
+        setTickFault(t('tick_missing'));
+        tickBox.current?.focus();
+        return;
+      }
       setChecking(true);
       try {
         const answer = await callWith(portal, 'contractPreview', queryOf(request), {});
-        if (!answer.ok) setFailure(refusal(answer.code, messageOf(answer)));
-        else if (!answer.value.allowed) setFailure(refusal(answer.value.code));
-        else setAsked({ request, preview: withStays(answer.value, request.period ?? null) });
+        if (!answer.ok) refuse(request, answer.code, messageOf(answer));
+        else if (!answer.value.allowed) refuse(request, answer.value.code);
+        else if (confirmed(request, withStays(answer.value, request.period ?? null)) === ticked) {
+          await write.run(async () => ({ request }));
+        } else {
+          setTickFault(t('tick_again'));
+          retry();
+        }
       } catch (cause) {
         if (!(cause instanceof CallError)) throw cause;
-        setFailure(refusal(null, messageOf(cause)));
+        setFailure(words(null, messageOf(cause)));
       } finally {
         setChecking(false);
+        setTicked(null);
       }
-    },
-    cancel: () => setAsked(null),
-    async send() {
-      if (asked !== null) await write.run(async () => ({ request: asked.request })).finally(() => setAsked(null));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractKind } from '#contract/types.ts';
-import { RATE_MAX } from '#engine/contracts/terms.ts';
+import { kindsOfTerms, RATE_MAX } from '#engine/contracts/terms.ts';
 import { typedAmount } from '#engine/money/amount.ts';
 import { trimZeros } from '#engine/money/trimZeros.ts';
 import { usePaid } from '#features/contracts/usePaid.ts';
@@ -17,10 +17,12 @@ import type { TiersInput } from './useTiers.ts';
 interface Props {
   kind: ContractKind;
   input: TiersInput;
+  /** Why the platform refuses the rate of the contract, which is that of its highest tier. */
+  refusal?: string | null;
 }
 
 /** The tiers of an offer: one to five, each with the fields of its kind. */
-export function TierRows({ kind, input }: Props) {
+export function TierRows({ kind, input, refusal = null }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('contracts');
   const language = usePreferences((state) => state.language);
@@ -39,6 +41,12 @@ export function TierRows({ kind, input }: Props) {
           decimal: typedAmount('0.5', language)[1],
           ...(bound && { rate: `${typedAmount(trimZeros(bound.rate), language)}%`, paid: paid(kind, bound.period) }),
         });
+  };
+  const refusalAt = (name: string, index: number) =>
+    index === typed.length - 1 && name === kindsOfTerms[kind].rates[0] ? refusal : null;
+  const ceiling = (name: string) => {
+    const bound = bounds[name];
+    return bound && t('ceiling', { rate: `${typedAmount(trimZeros(bound.rate), language)}%` });
   };
   return (
     <div ref={root} className={styles.tiers}>
@@ -73,7 +81,8 @@ export function TierRows({ kind, input }: Props) {
                   field === 'rate' ? <span className={styles.unit}>%</span> : isAfter && field === 'money' ? symbol : undefined
                 }
                 value={row[name] ?? ''}
-                error={words(faults[index]?.[name], { name, type: field }, index)}
+                hint={ceiling(name)}
+                error={words(faults[index]?.[name], { name, type: field }, index) ?? refusalAt(name, index)}
                 onChange={(event) => type(index, name, event.currentTarget.value)}
                 onBlur={({ relatedTarget }) => !(relatedTarget instanceof HTMLButtonElement) && leave(index, name)}
               />

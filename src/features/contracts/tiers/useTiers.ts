@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContractKind, ContractTerm } from '#contract/types.ts';
-import { type Bounds, TIERS_MAX } from '#engine/contracts/terms.ts';
+import { type Bounds, kindsOfTerms, TIERS_MAX } from '#engine/contracts/terms.ts';
 import { typedAmount } from '#engine/money/amount.ts';
 import { trimZeros } from '#engine/money/trimZeros.ts';
 import { useDraft } from '#state/drafts/draft.ts';
@@ -23,12 +23,17 @@ export interface TiersInput {
   leave: (index: number, field: string) => void;
   add: (() => void) | null;
   remove: ((index: number) => void) | null;
+  /** Moves the focus to the rate of the highest tier, which is that of the contract. */
+  focusRate: () => void;
   /** The tiers; or null, with all faults shown and the first focused. */
   check: () => ContractTerm[] | null;
   clear: () => void;
   /** Something differs from what the form began with. */
   isChanged: boolean;
 }
+
+/** What more typing does not mend is said at once. */
+const atOnce: ReadonlySet<string> = new Set(['not_below_own', 'too_high']);
 
 /** Tiers as they were typed. */
 interface TypedTiers {
@@ -64,7 +69,9 @@ export function useTiers(name: string, kind: ContractKind, initial: readonly Con
     change(next);
   };
   const shown = (read.faults ?? []).map((faults, index): TierFaults =>
-    Object.fromEntries(Object.entries(faults).filter(([field]) => isChecked || left.has(`${index} ${field}`))),
+    Object.fromEntries(
+      Object.entries(faults).filter(([field, fault]) => isChecked || atOnce.has(fault) || left.has(`${index} ${field}`)),
+    ),
   );
   return {
     root,
@@ -85,6 +92,10 @@ export function useTiers(name: string, kind: ContractKind, initial: readonly Con
               rows.filter((_, at) => at !== index),
             )
         : null,
+    focusRate() {
+      const [rate] = kindsOfTerms[kind].rates;
+      [...(root.current?.querySelectorAll<HTMLElement>(`[name="${rate}"]`) ?? [])].at(-1)?.focus();
+    },
     check() {
       setChecked(true);
       if (read.terms !== null) return read.terms;
