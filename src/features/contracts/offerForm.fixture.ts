@@ -17,7 +17,7 @@ export const fill = async (number: number, values: Record<string, string>) => {
 export const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
 /** What confirms the offer. */
-export const tick = () => page.getByRole('checkbox', { name: /^I (have checked this offer to|know that)/ });
+export const tick = () => page.getByRole('checkbox', { name: /^I (have checked this offer|know that)/ });
 /** Confirms the offer and sends it. */
 export const confirmAndSend = async () => {
   await userEvent.click(tick());

@@ -1,26 +1,50 @@
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '#parts/money/useMoney.ts';
-import { htmlLangOf } from '#engine/values/languages.ts';
-import { usePreferences } from '#state/portal/PortalProvider.tsx';
+import { typedAmount } from '#engine/money/amount.ts';
+import { describeValue } from '#engine/records/formats.ts';
+import { useCellFormat } from '#parts/records/useCellFormat.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { Difference } from './figures.ts';
+import { differenceOf, type Figure } from './figures.ts';
 import styles from './Overview.module.css';
 
-/** What has changed, with sign and words for those who do not see the arrow; a dash while the days before are unknown. */
-export function DifferenceNote({ difference }: { difference: Difference | null }) {
+interface Props {
+  figure: Figure;
+  now: unknown;
+  before: unknown;
+}
+
+/**
+ * What has changed in percent, or as an amount where there was nothing before, with words for those who do not see the arrow; a
+ * dash while it is unknown. Only what is better or worse has a colour.
+ */
+export function DifferenceNote({ figure: { name, format: kind, isGain }, now, before }: Props) {
   const { t } = useTranslation('agent-overview');
-  const money = useMoney();
-  const language = usePreferences((state) => state.language);
-  if (difference === null) return '\u2013';
-  const { kind, by } = difference;
-  const amount = typeof by === 'number' ? by.toLocaleString(htmlLangOf(language)) : money(by);
-  if (kind === 'same') return <span data-difference={kind}>{t(kind)}</span>;
-  const isMore = kind === 'more';
+  const format = useCellFormat();
+  const difference = differenceOf(now, before);
+  if (difference === null) return <span className="small muted">{'\u2013'}</span>;
+  const { kind: change, by, tenths } = difference;
+  if (change === 'same') {
+    return (
+      <span className="small muted" data-difference={change}>
+        {t(change)}
+      </span>
+    );
+  }
+  const isMore = change === 'more';
+  // a negative amount before has no percent that says anything
+  const hasPercent = tenths !== null && !(typeof before === 'string' && before.startsWith('-'));
+  const size = hasPercent
+    ? `${typedAmount(`${tenths / 10n}.${tenths % 10n}`, format.language)}%`
+    : describeValue(kind === 'signedMoney' ? 'money' : kind, by, format, name).text;
   return (
-    <span data-difference={kind} className={`num ${styles.difference}`}>
+    <span
+      data-difference={change}
+      data-tone={isGain === true ? (isMore ? 'better' : 'worse') : 'neutral'}
+      className={`small num ${styles.difference}`}
+    >
       <Icon name={isMore ? 'trending-up' : 'trending-down'} size={16} />
-      {`${isMore ? '+' : '\u2212'}${amount}`}
-      <span className="visually-hidden">, {t(kind)}</span>
+      {`${isMore ? '+' : '\u2212'}${size}`}
+      <span className="visually-hidden">, {t(change)}</span>
+      <span className={styles.from}>{t('from', { value: describeValue(kind, before, format, name).text })}</span>
     </span>
   );
 }

@@ -18,12 +18,14 @@ type Span = { startTime: number; endTime: number };
 
 /** The later of two periods has the larger figures, but fewer new registrations. */
 function overviewOf({ startTime, endTime }: Span) {
-  const isNow = endTime > Date.now();
+  // today begins with the day that the earlier one of the two periods ends a week before
+  const isNow = endTime > Date.now() - 2 * dayMs;
   const days = Array.from({ length: Math.round((endTime - startTime) / dayMs) }, (_, index) => ({
     time: startTime + index * dayMs,
     deposit: `${100 * (index + 1)}.00`,
     withdrawal: '50.00',
     validBet: `${300 * (index + 1)}.50`,
+    income: `${index}.00`,
   }));
   return {
     teamSize: 2005,
@@ -71,34 +73,64 @@ async function open(reply: (span: Span) => unknown = overviewOf) {
 
 const card = (name: string) => document.querySelector(`[data-card="${name}"]`)!;
 
-test('twelve figures, each of a period with its change in sign and words (P-15)', async () => {
+const tone = (name: string) => card(name).querySelector('[data-difference]')?.getAttribute('data-tone');
+
+test('twelve figures, each of a period with its change in percent and words; full days alone are compared (P-15)', async () => {
   const { states, asked } = await open();
   await expect.poll(() => document.querySelectorAll('[data-card]').length).toBe(12);
   expect(states.at(-1)).toBe('ready');
-  await expect.poll(() => card('deposit').textContent).toContain('+$100.10, more than before');
-  expect(card('registrations').textContent).toContain('−7, less than before');
+  await expect.poll(() => card('deposit').textContent).toContain('+50.1%, more than beforefrom $200.00');
+  expect(card('registrations').textContent).toContain('−58.3%, less than before');
+  // what lost less than nothing has no percent that says anything
   expect(card('netProfit').textContent).toContain('+$1.00, more than before');
   expect(card('withdrawal').textContent).toContain('The same');
   expect(card('teamSize').textContent).toContain('Now');
-  // as many days before, without a gap
+  // more money that flows is neither better nor worse
+  expect([tone('deposit'), tone('netProfit'), tone('registrations')]).toEqual(['neutral', 'neutral', 'worse']);
+  // as many days before, without a gap; the last one is over
   const [now, before] = asked().toSorted((one, other) => other.endTime - one.endTime);
   expect(before?.endTime).toBe(now?.startTime);
   expect(now!.endTime - now!.startTime).toBe(before!.endTime - before!.startTime);
+  expect(now!.endTime).toBeLessThanOrEqual(Date.now());
+  expect(Date.now() - now!.endTime).toBeLessThan(dayMs);
 });
 
-test('one day is read out at a time, by arrow keys to both ends; the table has them all (P-15)', async () => {
+const chart = (figure: string) => page.getByRole('slider', { name: `${figure} by day` });
+
+test('a card chooses the figure of the chart; one day is read out at a time, by arrow keys to both ends (P-15)', async () => {
   await open();
-  const chart = page.getByRole('slider', { name: 'Course by day' });
-  await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('Deposits $700.00'));
-  (chart.element() as SVGSVGElement).focus();
+  await expect
+    .element(chart('Valid bets'))
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^Valid bets \d{4}-\d\d-\d\d: \$2,100.50, Before/));
+  await userEvent.click(page.getByRole('button', { name: 'Deposits' }));
+  await expect.element(page.getByRole('button', { name: 'Deposits' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(chart('Deposits')).toHaveAttribute('aria-valuetext', expect.stringMatching(/: \$700.00/));
+  (chart('Deposits').element() as SVGSVGElement).focus();
   await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('Deposits $600.00'));
+  await expect.element(chart('Deposits')).toHaveAttribute('aria-valuetext', expect.stringMatching(/: \$600.00/));
   await userEvent.keyboard('{Home}{ArrowLeft}');
-  await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('Deposits $100.00'));
+  await expect.element(chart('Deposits')).toHaveAttribute('aria-valuetext', expect.stringMatching(/: \$100.00/));
+});
+
+test('two periods of one’s choice are compared day by day, also in a table; today is refused', async () => {
+  const { asked } = await open();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Period' }), 'last30');
   await userEvent.click(page.getByText('Table', { exact: true }));
-  await expect.poll(() => document.querySelectorAll('tbody tr').length).toBe(7);
-  await userEvent.click(page.getByRole('radiogroup', { name: 'Dates' }).getByText('Last 30 days'));
   await expect.poll(() => document.querySelectorAll('tbody tr').length).toBe(30);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Compared with' }), 'own');
+  const own = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
+  await expect.poll(() => own('against.from')).not.toBeNull();
+  await userEvent.fill(own('against.from'), '2025-01-01');
+  await userEvent.fill(own('against.to'), '2025-01-03');
+  await expect.poll(() => document.querySelector('tbody tr:last-child')?.textContent).toContain('2025-01-01');
+  // days without a counterpart have no difference
+  expect(document.querySelectorAll('tbody td[data-column="change"]')[0]?.textContent).toBe('–');
+  expect(document.querySelector('tbody tr:last-child [data-column="change"]')?.textContent).toMatch(/\$0\.00$/);
+  const sent = asked().length;
+  const today = new Date().toISOString().slice(0, 10);
+  await userEvent.fill(own('against.to'), today);
+  await expect.element(page.getByText(/^(Today is not over|At most)/)).toBeVisible();
+  expect(asked()).toHaveLength(sent);
 });
 
 test('a failed read is said and read again; without a team the panel says what to do', async () => {

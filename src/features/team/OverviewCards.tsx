@@ -3,35 +3,65 @@ import type { AgentOverviewResponse } from '#contract/types.ts';
 import { describeValue } from '#engine/records/formats.ts';
 import { CardSum } from '#parts/records/CardSum.tsx';
 import { useCellFormat } from '#parts/records/useCellFormat.ts';
+import { sparkPoints, topOf } from './chartShape.ts';
 import { DifferenceNote } from './DifferenceNote.tsx';
-import { differenceOf, figures } from './figures.ts';
+import { type Figure, headFigures, moreFigures, type Series } from './figures.ts';
 import styles from './Overview.module.css';
 
 interface Props {
   now: AgentOverviewResponse;
-  /** Of as many days before; undefined while unknown. */
+  /** Of the days to compare with; undefined while unknown. */
   before: AgentOverviewResponse | undefined;
+  /** Figure of the chart. */
+  shown: Series;
+  onShow: (figure: Series) => void;
 }
 
-/** A figure a card, with what has changed against the days before. */
-export function OverviewCards({ now, before }: Props) {
+const SIZE = [88, 32] as const;
+
+/** A figure a card, with what has changed; a press on one of the first four shows its course. */
+export function OverviewCards({ now, before, shown, onShow }: Props) {
   const { t } = useTranslation('agent-overview');
   const format = useCellFormat();
+  const sumOf = ({ name, format: kind }: Figure) => <CardSum name={name} cell={describeValue(kind, now[name], format, name)} />;
+  const lineOf = (of: AgentOverviewResponse | undefined, name: Series) => (of?.days ?? []).map((day) => day[name]);
   return (
-    <dl className={styles.cards}>
-      {figures.map(({ name, format: kind, ofPeriod }) => (
-        <div key={name} className={styles.card} data-card={name}>
-          <dt className="small muted">{t(name)}</dt>
-          <CardSum name={name} cell={describeValue(kind, now[name], format, name)} />
-          <dd className="small muted">
-            {ofPeriod ? (
-              <DifferenceNote difference={before === undefined ? null : differenceOf(now[name], before[name])} />
-            ) : (
-              t('as_of_now')
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <ul className={styles.heads}>
+        {headFigures.map((figure) => {
+          const { name } = figure;
+          const lines = [lineOf(now, name), lineOf(before, name)] as const;
+          const top = topOf(...lines);
+          return (
+            <li key={name} className={styles.card} data-card={name}>
+              <button type="button" className={styles.show} aria-pressed={name === shown} onClick={() => onShow(name)}>
+                <span className="small muted">{t(name)}</span>
+              </button>
+              <svg viewBox={`0 0 ${SIZE.join(' ')}`} width={SIZE[0]} height={SIZE[1]} aria-hidden="true" className={styles.spark}>
+                <polyline points={sparkPoints(lines[1], top, SIZE)} className={styles.before} />
+                <polyline points={sparkPoints(lines[0], top, SIZE)} className={styles.now} />
+              </svg>
+              <dl>{sumOf(figure)}</dl>
+              <DifferenceNote figure={figure} now={now[name]} before={before?.[name]} />
+            </li>
+          );
+        })}
+      </ul>
+      <dl className={styles.cards}>
+        {moreFigures.map((figure) => (
+          <div key={figure.name} className={styles.card} data-card={figure.name}>
+            <dt className="small muted">{t(figure.name)}</dt>
+            {sumOf(figure)}
+            <dd className="small muted">
+              {figure.ofPeriod ? (
+                <DifferenceNote figure={figure} now={now[figure.name]} before={before?.[figure.name]} />
+              ) : (
+                t('as_of_now')
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -1,31 +1,49 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgentDay } from '#contract/types.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { dayOf } from '#state/panels/dayRange.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { chartShape, dayAt, HEIGHT, series, WIDTH } from './chartShape.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { BOTTOM, changeShares, chartShape, dayAt, HEIGHT, WIDTH } from './chartShape.ts';
+import type { Series } from './figures.ts';
 import styles from './Overview.module.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+/** Half the height of the columns of differences. */
+const HALF = 24;
+
+interface Props {
+  shown: Series;
+  title: string;
+  now: readonly AgentDay[];
+  before: readonly AgentDay[];
+}
 
 /**
- * A line a figure over the days. One day at a time is read out, by pointer or arrow keys. SVG of the feature, about 2 kB: chart
- * libraries draw on a canvas, which no screen reader reaches, or set inline styles. Zoom or stacks would be a reason for one.
+ * A figure over the days as a line, the days compared with dashed, and the difference of each day as a column below. One day at a
+ * time is read out, by pointer or arrow keys. SVG of the feature: chart libraries draw on a canvas, which no screen reader
+ * reaches, or set inline styles. Zoom or stacks would be a reason for one.
  */
-export function OverviewChart({ days }: { days: readonly AgentDay[] }) {
+export function OverviewChart({ shown, title, now, before }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('agent-overview');
   const money = useMoney();
-  const [chosen, setChosen] = useState(days.length - 1);
-  const at = Math.min(chosen, days.length - 1);
-  const day = days[at];
-  const { x, y, ticks } = chartShape(days);
+  const language = usePreferences((state) => state.language);
+  const [chosen, setChosen] = useState(now.length - 1);
+  const at = Math.min(chosen, now.length - 1);
+  const day = now[at];
+  const other = before[at];
+  const [amounts, others] = [now, before.slice(0, now.length)].map((days) => days.map((one) => one[shown]));
+  const { x, y, ticks, named } = chartShape([amounts!, others!]);
+  const changes = changeShares(amounts!, others!);
   const nameOf = (one: AgentDay) => dayOf(one.time, brand.timeZone);
-  const said = day && `${nameOf(day)}: ${series.map((name) => `${t(name)} ${money(day[name])}`).join(', ')}`;
-  const choose = (index: number) => setChosen(Math.max(0, Math.min(days.length - 1, index)));
+  const short = new Intl.DateTimeFormat(htmlLangOf(language), { timeZone: brand.timeZone, day: 'numeric', month: 'short' });
+  const textOf = (one: AgentDay) => `${nameOf(one)}: ${money(one[shown])}`;
+  const said = day && [`${t(shown)} ${textOf(day)}`, ...(other ? [`${t('before')} ${textOf(other)}`] : [])].join(', ');
+  const choose = (index: number) => setChosen(Math.max(0, Math.min(now.length - 1, index)));
   const onKeyDown = (event: KeyboardEvent) => {
-    const ends: Readonly<Record<string, number>> = { Home: 0, End: days.length - 1 };
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: now.length - 1 };
     const next = ends[event.key] ?? (steps[event.key] === undefined ? null : at + steps[event.key]!);
     if (next === null) return;
     event.preventDefault();
@@ -33,29 +51,37 @@ export function OverviewChart({ days }: { days: readonly AgentDay[] }) {
   };
   const onPointerMove = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    if (width > 0) choose(dayAt((clientX - left) / width, days.length));
+    if (width > 0) choose(dayAt((clientX - left) / width, now.length));
   };
+  const pointsOf = (line: readonly number[]) => line.map((top, index) => `${x[index]},${top}`).join(' ');
+  const middle = HEIGHT + HALF;
+  const wide = Math.max(2, Math.min(26, (x[1] ?? WIDTH) - (x[0] ?? 0) - 4));
   return (
     <figure className={styles.chart}>
       <ul className={styles.legend}>
-        {series.map((name) => (
-          <li key={name}>
-            <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true">
-              <line x1="0" x2="28" y1="4" y2="4" className={styles[name]} />
-            </svg>
-            {t(name)} {day && <b className="num">{money(day[name])}</b>}
-          </li>
-        ))}
-        <li className="num muted">{day && nameOf(day)}</li>
+        {[
+          { line: styles.now, one: day },
+          { line: styles.before, one: other },
+        ].map(
+          ({ line, one }) =>
+            one && (
+              <li key={line}>
+                <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true">
+                  <line x1="0" x2="28" y1="4" y2="4" className={line} />
+                </svg>
+                <span className="num muted">{nameOf(one)}</span> <b className="num">{money(one[shown])}</b>
+              </li>
+            ),
+        )}
       </ul>
       <div className={styles.plot}>
         <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT + 2 * HALF + 4}`}
           role="slider"
           tabIndex={0}
-          aria-label={t('chart')}
+          aria-label={title}
           aria-valuemin={1}
-          aria-valuemax={days.length}
+          aria-valuemax={now.length}
           aria-valuenow={at + 1}
           aria-valuetext={said}
           onKeyDown={onKeyDown}
@@ -70,13 +96,40 @@ export function OverviewChart({ days }: { days: readonly AgentDay[] }) {
               </text>
             </g>
           ))}
-          {day && <line className={styles.mark} x1={x[at]} x2={x[at]} y1="0" y2={HEIGHT} />}
-          {series.map((name) => (
-            <g key={name}>
-              <polyline className={styles[name]} points={x.map((left, index) => `${left},${y[name][index]}`).join(' ')} />
-              {day && <circle className={styles[name]} cx={x[at]} cy={y[name][at]} r="4" />}
-            </g>
+          {named.map((index) => (
+            <text
+              key={index}
+              className={styles.name}
+              x={x[index]}
+              y={HEIGHT - BOTTOM + 22}
+              data-chosen={index === at || undefined}
+            >
+              {now[index] && short.format(now[index].time)}
+            </text>
           ))}
+          {day && <line className={styles.mark} x1={x[at]} x2={x[at]} y1="0" y2={HEIGHT - BOTTOM} />}
+          <polyline className={styles.before} points={pointsOf(y[1]!)} />
+          <polyline className={styles.now} points={pointsOf(y[0]!)} />
+          {other && <circle className={styles.before} cx={x[at]} cy={y[1]![at]} r="4" />}
+          {day && <circle className={styles.now} cx={x[at]} cy={y[0]![at]} r="4" />}
+          {changes.length > 0 && (
+            <g className={styles.changes}>
+              <text x="0" y={middle + 4}>
+                {t('difference')}
+              </text>
+              <line x1={x[0] ?? 0} x2={WIDTH} y1={middle} y2={middle} />
+              {changes.map((share, index) => (
+                <rect
+                  key={x[index]}
+                  data-less={share < 0 || undefined}
+                  x={(x[index] ?? 0) - wide / 2}
+                  y={share < 0 ? middle : middle - share * HALF}
+                  width={wide}
+                  height={Math.abs(share) * HALF}
+                />
+              ))}
+            </g>
+          )}
         </svg>
       </div>
     </figure>

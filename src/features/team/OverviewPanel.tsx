@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PublishedRecords } from '#engine/records/panels.ts';
 import type { PanelProps } from '#engine/registry.ts';
+import { optionOf } from '#engine/values/optionOf.ts';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
-import { daysOf, spanError } from '#parts/records/recordDates.ts';
-import { RecordFilters } from '#parts/records/RecordFilters.tsx';
 import { type DayRange, dayOf, timeSpan } from '#state/panels/dayRange.ts';
 import { runAction } from '#state/navigation/runAction.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -13,39 +11,39 @@ import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
-import { daysBefore } from './daysBefore.ts';
+import { series } from './figures.ts';
 import { OverviewCards } from './OverviewCards.tsx';
+import { OverviewContracts } from './OverviewContracts.tsx';
+import { OverviewIncome } from './OverviewIncome.tsx';
 import { OverviewTrend } from './OverviewTrend.tsx';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { BEFORE, daysAgainst, daysOfPeriod, PERIOD, periodError } from './periods.ts';
 import styles from './Overview.module.css';
 
-const DEFAULT = 'last7';
-
-/** The days to choose, as the filter bar of records has them. */
-const filters: Pick<PublishedRecords, 'filters'> = {
-  filters: [{ name: 'date', label: 'records:date', kind: 'dateRange', default: DEFAULT, options: [] }],
-};
-
-/** The team's figures in some days against as many days before, and their course. */
+/** The team's figures in some full days against other days, their course, and what the agent itself has and earned. */
 export function OverviewPanel({ slotProps, onState, values = {}, onChange }: PanelProps) {
   const portal = usePortal();
   const { t } = useTranslation('agent-overview');
-  const date = values['date'] ?? DEFAULT;
+  const { date = PERIOD, against = BEFORE } = values;
+  const shown = optionOf(series, values['figure']);
   const { timeZone } = portal.brand;
   const today = dayOf(portal.client.clock.now(), timeZone);
-  const days = daysOf(date, today);
-  const isAskable = spanError(days) === null;
+  const days = daysOfPeriod(date, today);
+  const others = daysAgainst(against, days, today);
+  const isAskable = periodError(days, today) === null && periodError(others, today) === null;
   const spanOf = (range: DayRange) => {
-    const { startTime = 0, endTime } = timeSpan(range, timeZone);
-    return { startTime, ...(endTime !== undefined && { endTime }) };
+    const { startTime = 0, endTime = 0 } = timeSpan(range, timeZone);
+    return { startTime, endTime };
   };
   const now = useRead('agentTeamOverview', spanOf(days), { enabled: isAskable });
-  const before = useRead('agentTeamOverview', spanOf(isAskable ? daysBefore(days) : days), { enabled: isAskable });
+  const before = useRead('agentTeamOverview', spanOf(others), { enabled: isAskable });
   const isEmpty = now.data?.teamSize === 0;
   const state = isAskable ? stateOfReads([now], isEmpty) : 'ready';
   useEffect(() => void onState?.(state), [onState, state]);
+  const show = (figure: string) => onChange?.({ figure });
   return (
     <div {...slotProps} className={styles.panel} aria-busy={now.isFetching}>
-      <RecordFilters records={filters} values={{ date }} onChange={({ date: next = '' }) => onChange?.({ date: next })} />
+      <PeriodChoice today={today} date={date} against={against} onChange={(changed) => onChange?.(changed)} />
       {(state === 'error' || state === 'forbidden') && <ReadFailed reads={[now]} />}
       {state === 'loading' && <RecordSkeleton label={t('portal:loading')} />}
       {state === 'empty' && (
@@ -62,9 +60,22 @@ export function OverviewPanel({ slotProps, onState, values = {}, onChange }: Pan
       )}
       {state === 'ready' && isAskable && now.data !== undefined && (
         <>
-          <OverviewCards now={now.data} before={before.data} />
-          <p className="small muted">{t('compared')}</p>
-          <OverviewTrend today={today} values={values} onChange={onChange} />
+          <p className="small muted">
+            {t('compared', { from: days.from, to: days.to, otherFrom: others.from, otherTo: others.to })}
+          </p>
+          <OverviewCards now={now.data} before={before.data} shown={shown} onShow={show} />
+          <OverviewTrend
+            key={`${date} ${against}`}
+            shown={shown}
+            now={now.data.days}
+            before={before.data?.days ?? []}
+            values={values}
+            onChange={onChange}
+          />
+          <div className={styles.own}>
+            <OverviewContracts />
+            <OverviewIncome span={spanOf(days)} />
+          </div>
         </>
       )}
     </div>

@@ -1,45 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import type { AgentDay } from '#contract/types.ts';
 import type { PanelProps } from '#engine/registry.ts';
 import { optionOf } from '#engine/values/optionOf.ts';
-import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
-import { daysOf } from '#parts/records/recordDates.ts';
-import { timeSpan } from '#state/panels/dayRange.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/reads/useRead.ts';
 import { Segmented } from '#ui/controls/Segmented.tsx';
-import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
+import type { Series } from './figures.ts';
 import { OverviewChart } from './OverviewChart.tsx';
 import { OverviewDays } from './OverviewDays.tsx';
 import styles from './Overview.module.css';
 
-const spans = ['last7', 'last30'] as const;
 const looks = ['chart', 'table'] as const;
 
 interface Props {
-  today: string;
+  shown: Series;
+  now: readonly AgentDay[];
+  /** The days compared with, each beside the day of the same place. */
+  before: readonly AgentDay[];
   values: NonNullable<PanelProps['values']>;
   onChange: PanelProps['onChange'];
 }
 
-/** Deposits, withdrawals and valid bets of the last 7 or 30 days, as a chart or as a table. */
-export function OverviewTrend({ today, values, onChange }: Props) {
-  const { brand } = usePortal();
-  const { t } = useTranslation(['agent-overview', 'records']);
-  const span = optionOf(spans, values['trend']);
+/** A figure by day in both periods, as a chart or as a table. */
+export function OverviewTrend({ shown, now, before, values, onChange }: Props) {
+  const { t } = useTranslation('agent-overview');
   const look = optionOf(looks, values['look']);
-  const { startTime = 0, endTime } = timeSpan(daysOf(span, today), brand.timeZone);
-  const read = useRead('agentTeamOverview', { startTime, ...(endTime !== undefined && { endTime }) });
-  const days = read.data?.days ?? [];
+  const isKnown = now.every((day) => day[shown] !== undefined);
+  const title = t('by_day', { figure: t(shown) });
   return (
-    <section className={styles.trend} aria-label={t('chart')}>
+    <section className={styles.trend} aria-label={title}>
       <div className={styles.head}>
-        <h3 className="h-m">{t('chart')}</h3>
-        <Segmented
-          label={t('records:date')}
-          value={span}
-          onChange={(trend) => onChange?.({ trend })}
-          options={spans.map((value) => ({ value, label: t(`records:when_${value}`) }))}
-        />
+        <h3 className="h-m">{title}</h3>
         <Segmented
           label={t('view')}
           value={look}
@@ -47,16 +36,12 @@ export function OverviewTrend({ today, values, onChange }: Props) {
           options={looks.map((value) => ({ value, label: t(`view_${value}`) }))}
         />
       </div>
-      {read.data === undefined ? (
-        read.isError ? (
-          <ReadFailed reads={[read]} />
-        ) : (
-          <RecordSkeleton label={t('portal:loading')} />
-        )
+      {!isKnown || now.length === 0 ? (
+        <p className="muted">{t('no_days')}</p>
       ) : look === 'chart' ? (
-        <OverviewChart key={span} days={days} />
+        <OverviewChart shown={shown} title={title} now={now} before={before} />
       ) : (
-        <OverviewDays days={days} />
+        <OverviewDays shown={shown} title={title} now={now} before={before} />
       )}
     </section>
   );

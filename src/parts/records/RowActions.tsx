@@ -30,18 +30,18 @@ export function RowActions({ records: { actions, drill }, row, onStep, folds = f
   );
   const items = [
     ...(drill !== undefined && leadsOn(drill, row)
-      ? [{ name: 'drill', label: drill.label, isDanger: false, run: () => onStep(String(row['id'])) }]
+      ? [{ name: 'drill', label: drill.label, tone: 'plain' as const, run: () => onStep(String(row['id'])) }]
       : []),
-    ...actionsOfRow(actions, row).map(({ name, label, action, params, tone }) => ({
+    ...actionsOfRow(actions, row).map(({ name, label, action, params, tone = 'plain' }) => ({
       name,
       label,
-      isDanger: tone === 'danger',
+      tone,
       run: () => void runAction(portal, action, { ...ownParams, ...params }),
     })),
   ];
   if (!folds || items.length === 0) {
-    return items.map(({ name, label, isDanger, run }) => (
-      <Button key={name} size="sm" variant={isDanger ? 'danger' : 'outline'} data-action={name} onClick={run}>
+    return items.map(({ name, label, tone, run }) => (
+      <Button key={name} size="sm" variant={tone === 'plain' ? 'outline' : tone} data-action={name} onClick={run}>
         {t(label)}
       </Button>
     ));
@@ -52,7 +52,7 @@ export function RowActions({ records: { actions, drill }, row, onStep, folds = f
       trigger={(trigger) => <IconButton {...trigger} icon="ellipsis" label={t('actions')} data-action="more" />}
     >
       {(close) =>
-        items.map(({ name, label, isDanger, run }) => (
+        items.map(({ name, label, tone, run }) => (
           <MenuItem
             key={name}
             data-action={name}
@@ -61,7 +61,7 @@ export function RowActions({ records: { actions, drill }, row, onStep, folds = f
               run();
             }}
           >
-            <span className={cx(isDanger && styles.danger)}>{t(label)}</span>
+            <span className={cx(tone === 'danger' && styles.danger)}>{t(label)}</span>
           </MenuItem>
         ))
       }

@@ -4,7 +4,8 @@ import { accept, refuse } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { seedOf } from '#sandbox/values/random.ts';
 import { addFigures, figuresByDay } from './figures.ts';
-import { incomeIn } from './revenue.ts';
+import { incomeByDay } from './revenue.ts';
+import { dayIn } from '#sandbox/values/days.ts';
 import { isWithin, spanOf } from '#sandbox/values/span.ts';
 import { daysIn } from './teamDays.ts';
 import { balanceOf, type TeamMember, teamOf } from './teamOf.ts';
@@ -19,6 +20,7 @@ export const agentTeamOverview: Handler<'agentTeamOverview'> = ({ context, membe
   const days = starts.map((time, day) => ({ time, ...addFigures(members.map((figures) => figures[day])) }));
   const all = addFigures(days);
   const online = onlineIds(context);
+  const incomes = incomeByDay(context, member, span);
   return accept({
     teamSize: team.length,
     directDownlines: team.filter(({ level }) => level === 1).length,
@@ -31,12 +33,13 @@ export const agentTeamOverview: Handler<'agentTeamOverview'> = ({ context, membe
     validBet: moneyOf(all.validBet),
     bonus: moneyOf(all.bonus),
     netProfit: moneyOf(all.netProfit),
-    income: moneyOf(incomeIn(context, member, span)),
+    income: moneyOf([...incomes.values()].reduce((sum, one) => sum + one, 0n)),
     days: days.map(({ time, deposit, withdrawal, validBet }) => ({
       time,
       deposit: moneyOf(deposit),
       withdrawal: moneyOf(withdrawal),
       validBet: moneyOf(validBet),
+      income: moneyOf(incomes.get(dayIn(context.brand.timeZone, time).start) ?? 0n),
     })),
   });
 };

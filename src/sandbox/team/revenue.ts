@@ -35,9 +35,9 @@ export const agentRevenueReport: Handler<'agentRevenueReport'> = ({ context, mem
   return accept({ rows: items.map(written), ...page, totals: writtenPaid(totals) });
 };
 
-/** What an agent earned in a span. */
-export const incomeIn = (context: SandboxContext, agent: Member, span: Span): Cents =>
-  revenueIn(context, agent, span).reduce((sum, { paid }) => sum + sumOf(paid), 0n);
+/** What an agent earned by the start of each day; days without income are missing. */
+export const incomeByDay = (context: SandboxContext, agent: Member, span: Span): ReadonlyMap<number, Cents> =>
+  new Map(revenueIn(context, agent, span).map(({ time, paid }) => [time, sumOf(paid)]));
 
 function revenueIn(context: SandboxContext, agent: Member, span: Span): Day[] {
   const days = new Map<string, Day>();

@@ -128,7 +128,7 @@ test.each(taken(1))('an offer to %j shows it as it is in its form and result', a
   await expect.element(page.getByRole('form')).toBeVisible();
   await expect.element(page.getByText('contracts end: 3', { exact: false }).first()).toBeVisible();
   expectSound(account, 'form');
-  await press('confirmOffer');
+  await userEvent.click(page.getByRole('checkbox'));
   await press('offerContract');
   await expect.element(page.getByText('Offer sent to', { exact: false })).toBeVisible();
   expectSound(account, 'result');

@@ -71,6 +71,7 @@ export function OfferForm({ start, onDone }: Props) {
       <ModalFoot>
         {offer.faultCount > 0 && <p className={`small ${styles.mend}`}>{t('mend', { count: offer.faultCount })}</p>}
         <Checkbox
+          className={styles.tick}
           ref={offer.tickBox}
           data-action="confirmOffer"
           disabled={offer.tick === null || isBusy}
@@ -78,7 +79,7 @@ export function OfferForm({ start, onDone }: Props) {
           error={offer.tickFault}
           onChange={(event) => offer.tick?.(event.currentTarget.checked)}
         >
-          {t(ends > 0 ? 'tick_ends' : 'tick_offer', { account: account.trim() || '\u2026', count: ends })}
+          {t(ends > 0 ? 'tick_ends' : 'tick_offer', { account: account.trim(), count: ends })}
         </Checkbox>
         <Button type="submit" block size="lg" loading={isBusy} disabled={write.phase === 'unknown'} data-action="offerContract">
           {write.phase === 'absent' ? t('writes:send_again') : t('send')}
