@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * What has changed in percent, or as an amount where there was nothing before, with words for those who do not see the arrow; a
+ * What has changed in percent, or as an amount where a percent says nothing, with words for those who do not see the arrow; a
  * dash while it is unknown. Only what is better or worse has a colour.
  */
 export function DifferenceNote({ figure: { name, format: kind, isGain }, now, before }: Props) {
@@ -31,7 +31,7 @@ export function DifferenceNote({ figure: { name, format: kind, isGain }, now, be
   }
   const isMore = change === 'more';
   // a negative amount before has no percent that says anything
-  const hasPercent = tenths !== null && !(typeof before === 'string' && before.startsWith('-'));
+  const hasPercent = tenths !== null && tenths > 0n && !(typeof before === 'string' && before.startsWith('-'));
   const size = hasPercent
     ? `${typedAmount(`${tenths / 10n}.${tenths % 10n}`, format.language)}%`
     : describeValue(kind === 'signedMoney' ? 'money' : kind, by, format, name).text;

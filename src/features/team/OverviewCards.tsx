@@ -5,7 +5,7 @@ import { CardSum } from '#parts/records/CardSum.tsx';
 import { useCellFormat } from '#parts/records/useCellFormat.ts';
 import { sparkPoints, topOf } from './chartShape.ts';
 import { DifferenceNote } from './DifferenceNote.tsx';
-import { type Figure, headFigures, moreFigures, type Series } from './figures.ts';
+import { headFigures, type Series } from './figures.ts';
 import styles from './Overview.module.css';
 
 interface Props {
@@ -19,49 +19,33 @@ interface Props {
 
 const SIZE = [88, 32] as const;
 
-/** A figure a card, with what has changed; a press on one of the first four shows its course. */
+/** Figures whose course is known, a card each, with what has changed; a press shows the course. */
 export function OverviewCards({ now, before, shown, onShow }: Props) {
   const { t } = useTranslation('agent-overview');
   const format = useCellFormat();
-  const sumOf = ({ name, format: kind }: Figure) => <CardSum name={name} cell={describeValue(kind, now[name], format, name)} />;
   const lineOf = (of: AgentOverviewResponse | undefined, name: Series) => (of?.days ?? []).map((day) => day[name]);
   return (
-    <>
-      <ul className={styles.heads}>
-        {headFigures.map((figure) => {
-          const { name } = figure;
-          const lines = [lineOf(now, name), lineOf(before, name)] as const;
-          const top = topOf(...lines);
-          return (
-            <li key={name} className={styles.card} data-card={name}>
-              <button type="button" className={styles.show} aria-pressed={name === shown} onClick={() => onShow(name)}>
-                <span className="small muted">{t(name)}</span>
-              </button>
-              <svg viewBox={`0 0 ${SIZE.join(' ')}`} width={SIZE[0]} height={SIZE[1]} aria-hidden="true" className={styles.spark}>
-                <polyline points={sparkPoints(lines[1], top, SIZE)} className={styles.before} />
-                <polyline points={sparkPoints(lines[0], top, SIZE)} className={styles.now} />
-              </svg>
-              <dl>{sumOf(figure)}</dl>
-              <DifferenceNote figure={figure} now={now[name]} before={before?.[name]} />
-            </li>
-          );
-        })}
-      </ul>
-      <dl className={styles.cards}>
-        {moreFigures.map((figure) => (
-          <div key={figure.name} className={styles.card} data-card={figure.name}>
-            <dt className="small muted">{t(figure.name)}</dt>
-            {sumOf(figure)}
-            <dd className="small muted">
-              {figure.ofPeriod ? (
-                <DifferenceNote figure={figure} now={now[figure.name]} before={before?.[figure.name]} />
-              ) : (
-                t('as_of_now')
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <ul className={styles.heads}>
+      {headFigures.map((figure) => {
+        const { name, format: kind } = figure;
+        const lines = [lineOf(now, name), lineOf(before, name)] as const;
+        const top = topOf(...lines);
+        return (
+          <li key={name} className={styles.card} data-card={name}>
+            <button type="button" className={styles.show} aria-pressed={name === shown} onClick={() => onShow(name)}>
+              <span className="small muted">{t(name)}</span>
+            </button>
+            <svg viewBox={`0 0 ${SIZE.join(' ')}`} width={SIZE[0]} height={SIZE[1]} aria-hidden="true" className={styles.spark}>
+              <polyline points={sparkPoints(lines[1], top, SIZE)} className={styles.before} />
+              <polyline points={sparkPoints(lines[0], top, SIZE)} className={styles.now} />
+            </svg>
+            <dl>
+              <CardSum name={name} cell={describeValue(kind, now[name], format, name)} />
+            </dl>
+            <DifferenceNote figure={figure} now={now[name]} before={before?.[name]} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -14,6 +14,7 @@ import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import { series } from './figures.ts';
 import { OverviewCards } from './OverviewCards.tsx';
 import { OverviewContracts } from './OverviewContracts.tsx';
+import { OverviewFigures } from './OverviewFigures.tsx';
 import { OverviewIncome } from './OverviewIncome.tsx';
 import { OverviewTrend } from './OverviewTrend.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
@@ -72,6 +73,7 @@ export function OverviewPanel({ slotProps, onState, values = {}, onChange }: Pan
             values={values}
             onChange={onChange}
           />
+          <OverviewFigures now={now.data} before={before.data} />
           <div className={styles.own}>
             <OverviewContracts />
             <OverviewIncome span={spanOf(days)} />

@@ -22,7 +22,7 @@ export const headFigures: readonly (Figure & { name: Series })[] = [
   { name: 'validBet', format: 'money', ofPeriod: true },
   { name: 'deposit', format: 'money', ofPeriod: true },
   { name: 'withdrawal', format: 'money', ofPeriod: true },
-  { name: 'income', format: 'signedMoney', ofPeriod: true, isGain: true },
+  { name: 'income', format: 'money', ofPeriod: true, isGain: true },
 ];
 
 export const moreFigures: readonly Figure[] = [
