@@ -6,6 +6,7 @@ import { useCellFormat } from '#parts/records/useCellFormat.ts';
 import { sparkPoints, topOf } from './chartShape.ts';
 import { DifferenceNote } from './DifferenceNote.tsx';
 import { headFigures, type Series } from './figures.ts';
+import chart from './Chart.module.css';
 import styles from './Overview.module.css';
 
 interface Props {
@@ -36,8 +37,8 @@ export function OverviewCards({ now, before, shown, onShow }: Props) {
               <span className="small muted">{t(name)}</span>
             </button>
             <svg viewBox={`0 0 ${SIZE.join(' ')}`} width={SIZE[0]} height={SIZE[1]} aria-hidden="true" className={styles.spark}>
-              <polyline points={sparkPoints(lines[1], top, SIZE)} className={styles.before} />
-              <polyline points={sparkPoints(lines[0], top, SIZE)} className={styles.now} />
+              <polyline points={sparkPoints(lines[1], top, SIZE)} className={chart.before} />
+              <polyline points={sparkPoints(lines[0], top, SIZE)} className={chart.now} />
             </svg>
             <dl>
               <CardSum name={name} cell={describeValue(kind, now[name], format, name)} />

@@ -7,7 +7,7 @@ import { dayOf } from '#state/panels/dayRange.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { BOTTOM, changeShares, chartShape, dayAt, HEIGHT, WIDTH } from './chartShape.ts';
 import type { Series } from './figures.ts';
-import styles from './Overview.module.css';
+import styles from './Chart.module.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 /** Half the height of the columns of differences. */

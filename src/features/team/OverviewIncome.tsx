@@ -6,6 +6,7 @@ import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import { cents } from './chartShape.ts';
+import chart from './Chart.module.css';
 import styles from './Overview.module.css';
 
 /** The panel of the agent's income. */
@@ -40,7 +41,7 @@ function IncomeByKind({ span }: { span: { startTime: number; endTime: number } }
         <RecordSkeleton rows={2} label={t('portal:loading')} />
       ) : (
         <>
-          <svg viewBox={`0 0 ${WIDTH} 12`} preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+          <svg viewBox={`0 0 ${WIDTH} 12`} preserveAspectRatio="none" aria-hidden="true" className={chart.bar}>
             {kinds.map((kind, index) => (
               <rect
                 key={kind}
