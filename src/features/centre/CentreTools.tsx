@@ -17,7 +17,7 @@ export function CentreTools({ menu }: { menu: PanelMenu }) {
           key={name}
           type="button"
           className={styles.tool}
-          data-entry={name}
+          data-action={name}
           aria-keyshortcuts={index === 0 ? '/' : undefined}
           title={t(entry.label)}
           onClick={choose}
