@@ -154,6 +154,15 @@ test('the sheet has the actions of the team’s list alone, under their conditio
   await expect.poll(() => slot('modal/downlineModal')).toBeNull();
 });
 
+test('the sheet goes with the way to the team below its downline, which is in the same panel', async () => {
+  const { sent } = await openTeam(undefined, []);
+  await find('quin{Enter}');
+  await expect.element(sheet().getByText('Moonlit Koi')).toBeVisible();
+  await userEvent.click(sheet().element().querySelector('[data-action="drill"]')!);
+  await expect.poll(() => sent('agentDownlines').at(-1)).toMatchObject({ under: '41' });
+  await expect.poll(() => slot('modal/downlineModal')).toBeNull();
+});
+
 test('the search of the team’s list asks for accounts and nicknames', async () => {
   const { sent } = await openTeam();
   await userEvent.fill(page.getByRole('textbox', { name: 'Account or nickname' }), 'quinn');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeShares, chartShape, dayAt, HEIGHT, roundTop, sparkPoints, topOf, WIDTH } from './chartShape.ts';
+import { BOTTOM, changeShares, chartShape, dayAt, HEIGHT, roundTop, sparkPoints, topOf, WIDTH } from './chartShape.ts';
 
 it.each([
   [0n, 1_000n],
@@ -25,6 +25,7 @@ it('draws the largest amount of both lines highest, inside the picture, and the 
 it.each([[[]], [['5.00']], [['oops', '-3.00', undefined]]])('draws %j without a broken number', (line) => {
   const { x, y } = chartShape([line, []]);
   expect([...x, ...y.flat(), ...changeShares(line, line)].every(Number.isFinite)).toBe(true);
+  expect(y.flat().every((at) => at <= HEIGHT - BOTTOM)).toBe(true);
   expect(sparkPoints(line, topOf(line), [80, 30])).not.toContain('NaN');
 });
 
