@@ -18,12 +18,14 @@ const lookupLocal: LookupFunction = (host, options, callback) =>
   });
 
 /**
- * Reads a running platform. Redirects are not followed: a login page is not a valid reply.
+ * Asks a running platform. Redirects are not followed: a login page is not a valid reply.
  * @returns a function that rejects when the connection fails, takes too long, or the reply is too long
  */
 export function askOverHttp({ timeoutMs = 10_000, maxBytes = 20_000_000 }: HttpOptions = {}): Ask {
-  return ({ url, method, headers }) =>
-    new Promise((resolve, reject) => {
+  return async (request) => {
+    const { url, method, headers } = request;
+    const sent = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
+    return new Promise((resolve, reject) => {
       const send = url.startsWith('https:') ? secureRequest : plainRequest;
       const outgoing = send(url, { method, headers: Object.fromEntries(headers), lookup: lookupLocal }, (incoming) => {
         const parts: Buffer[] = [];
@@ -37,12 +39,20 @@ export function askOverHttp({ timeoutMs = 10_000, maxBytes = 20_000_000 }: HttpO
         incoming.on('end', () => {
           const status = incoming.statusCode ?? 502;
           const body = [204, 205, 304].includes(status) ? null : Buffer.concat(parts);
-          resolve(new Response(body, { status }));
+          resolve(new Response(body, { status, headers: headersOf(incoming.rawHeaders) }));
         });
       });
       const timer = setTimeout(() => outgoing.destroy(new Error(`no whole reply within ${timeoutMs} ms`)), timeoutMs);
       outgoing.on('error', reject);
       outgoing.on('close', () => clearTimeout(timer));
-      outgoing.end();
+      outgoing.end(sent);
     });
+  };
+}
+
+/** Headers as pairs; one that is sent twice stands twice. */
+function headersOf(raw: readonly string[]): Headers {
+  const headers = new Headers();
+  for (let at = 0; at + 1 < raw.length; at += 2) headers.append(raw[at] ?? '', raw[at + 1] ?? '');
+  return headers;
 }

@@ -1,0 +1,67 @@
+import { type EndpointName } from '../../../src/platform/endpoints/endpoints.ts';
+import { judgeAccepted, judgeCode } from '../judge/judgeReply.ts';
+import type { Deviation } from '../judge/deviation.ts';
+import type { ErrorTable } from '../../openapi/errorTable.ts';
+import type { Account, Accounts } from '../plan/accounts.ts';
+import type { Notebook } from '../plan/rows.ts';
+import type { Caller } from '../wire/caller.ts';
+
+/** What a run works with. */
+export interface Run {
+  readonly caller: Caller;
+  readonly table: ErrorTable;
+  readonly notebook: Notebook;
+  readonly accounts: Accounts;
+  /** Writes are allowed. */
+  readonly write: boolean;
+  /** Tokens of the sessions that the run has opened, which no report may show. */
+  readonly tokens: Set<string>;
+}
+
+export type Role = 'member' | 'agent' | 'demo';
+
+/** The sessions of a run; null where there is no account, or its sign-in failed. */
+export type Sessions = Readonly<Record<Role, string | null>>;
+
+/** A sign-in with what deviated; the token is null when there is none. */
+export async function signIn(
+  run: Run,
+  { username, password }: Account,
+): Promise<{ token: string | null; deviations: Deviation[] }> {
+  const exchange = await run.caller.ask('login', { username, password, type: 'username' });
+  const deviations = [...judgeAccepted(exchange), ...judgeCode(run.table, exchange)];
+  const value = exchange.envelope?.success === true ? (exchange.envelope.value as { token?: unknown } | null) : null;
+  const token = typeof value?.token === 'string' ? value.token : null;
+  if (token !== null) run.tokens.add(token);
+  return { token, deviations };
+}
+
+const roles: readonly Role[] = ['member', 'agent', 'demo'];
+
+/** Signs in with every account of the stage. */
+export async function openSessions(run: Run): Promise<Sessions> {
+  const sessions: Record<Role, string | null> = { member: null, agent: null, demo: null };
+  for (const role of roles) {
+    const account = run.accounts[role];
+    if (account === undefined) continue;
+    const { token, deviations } = await signIn(run, account);
+    run.notebook.note('login', `as ${role}`, deviations);
+    if (token === null && deviations.length === 0)
+      run.notebook.untried('login', `the account of ${role} needs a second step: choose one without`);
+    sessions[role] = token;
+  }
+  return sessions;
+}
+
+/** Ends the sessions that a run has opened. */
+export async function closeSessions(run: Run, sessions: Sessions): Promise<void> {
+  for (const role of roles) {
+    const token = sessions[role];
+    if (token === null) continue;
+    const exchange = await run.caller.ask('logout', undefined, { token });
+    run.notebook.note('logout', `as ${role}`, [...judgeAccepted(exchange), ...judgeCode(run.table, exchange)]);
+  }
+}
+
+/** Names of calls in the order of a run. */
+export type Names = readonly EndpointName[];

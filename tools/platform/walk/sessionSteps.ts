@@ -1,0 +1,99 @@
+import type fc from 'fast-check';
+import type { RequestOf } from '../../../src/platform/endpoints/endpoints.ts';
+import { REGISTER_METHOD } from '../../../src/engine/constants.ts';
+import type { Account } from '../plan/accounts.ts';
+import type { Model, Walker } from './walker.ts';
+
+/** One step of a walk. */
+export type Step = fc.AsyncCommand<Model, Walker>;
+
+async function enter(walker: Walker, { username, password }: Account): Promise<string | null> {
+  const { token } = await walker.must('login', { username, password, type: 'username' }, null);
+  walker.hold('login', typeof token === 'string', { pointer: '/token', seen: 'nothing', expected: 'the token of the session' });
+  if (token !== undefined) walker.run.tokens.add(token);
+  return token ?? null;
+}
+
+/** The member signs in; the platform then says who is signed in. */
+export const signInStep = (account: Account): Step => ({
+  check: ({ isSignedIn }) => !isSignedIn,
+  async run(model, walker) {
+    walker.tokens.member = await enter(walker, account);
+    model.isSignedIn = true;
+    const { account: shown } = await walker.must('memberInfo', undefined, walker.tokens.member);
+    const expected = 'the account that has signed in';
+    walker.hold('memberInfo', shown.toLowerCase() === account.username.toLowerCase(), {
+      pointer: '/account',
+      seen: 'another account',
+      expected,
+    });
+  },
+  toString: () => 'sign in',
+});
+
+/** The session ends, and its token with it. */
+export const signOutStep: Step = {
+  check: ({ isSignedIn }) => isSignedIn,
+  async run(model, walker) {
+    const { member: token } = walker.tokens;
+    await walker.must('logout', undefined, token);
+    model.isSignedIn = false;
+    walker.tokens.member = null;
+    await walker.refused('balance', undefined, {
+      token,
+      code: 'token_invalid',
+      kind: 'token',
+      when: 'with the token of a session that has ended',
+    });
+  },
+  toString: () => 'sign out',
+};
+
+/** The balance, twice: nothing has happened between. */
+export const balanceStep: Step = {
+  check: ({ isSignedIn }) => isSignedIn,
+  async run(_, walker) {
+    const first = await walker.must('balance', undefined, walker.tokens.member);
+    const second = await walker.must('balance', undefined, walker.tokens.member);
+    const seen = 'another balance by the second of two calls in a row';
+    walker.hold('balance', first.sumBalance === second.sumBalance, {
+      pointer: '/sumBalance',
+      seen,
+      expected: 'the same balance',
+    });
+  },
+  toString: () => 'balance',
+};
+
+/** A new account; the platform then says that it is signed in. */
+export const registerStep = (nameOf: () => string, fields: Readonly<Record<string, string>>): Step => ({
+  check: ({ hasRegistered }) => !hasRegistered,
+  async run(model, walker) {
+    const username = nameOf();
+    const password = fields['password'] ?? 'Stage2Proof';
+    const form = { email: `${username}@mail.example`, ...fields, username, password, confirmPassword: password };
+    const registerUrl = `https://${walker.run.caller.brand.hosts[0] ?? 'localhost'}/register`;
+    const request = { ...form, login: true, registerUrl, registerMethod: REGISTER_METHOD } as RequestOf<'register'>;
+    const value = await walker.write('register', request, null);
+    model.hasRegistered = true;
+    if (value === null) return;
+    walker.run.tokens.add(value.token);
+    const { account } = await walker.must('memberInfo', undefined, value.token);
+    walker.hold('register', account.toLowerCase() === username.toLowerCase(), {
+      seen: 'another account',
+      expected: 'the new account is signed in',
+    });
+    await walker.must('logout', undefined, value.token);
+  },
+  toString: () => 'register',
+});
+
+/** The agent signs in. */
+export const agentInStep = (account: Account): Step => ({
+  check: ({ isAgentIn }) => !isAgentIn,
+  async run(model, walker) {
+    walker.tokens.agent = await enter(walker, account);
+    model.isAgentIn = true;
+  },
+  toString: () => 'agent signs in',
+});

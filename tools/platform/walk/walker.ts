@@ -1,0 +1,98 @@
+import type { EndpointName, RequestOf, ResponseOf } from '../../../src/platform/endpoints/endpoints.ts';
+import { isErrorCode } from '../../../src/platform/errors/errors.ts';
+import { type Deviation, deviation, type Kind } from '../judge/deviation.ts';
+import { judgeAccepted, judgeCode, judgeRefused } from '../judge/judgeReply.ts';
+import type { Run } from '../probes/run.ts';
+
+/** A step of a walk found a deviation; the walk ends there. */
+export class StepFault extends Error {
+  override name = 'StepFault';
+  readonly call: EndpointName;
+  readonly deviations: readonly Deviation[];
+  constructor(call: EndpointName, deviations: readonly Deviation[]) {
+    super(`${call}: ${deviations.map(({ seen, expected }) => `${seen}, expected ${expected}`).join('; ')}`);
+    this.call = call;
+    this.deviations = deviations;
+  }
+}
+
+/** What a walk believes of the platform. It starts without a session. */
+export interface Model {
+  isSignedIn: boolean;
+  isAgentIn: boolean;
+  hasRegistered: boolean;
+  /** Deposits that can be cancelled. */
+  pending: number;
+  /** Links that can be deleted. */
+  links: number;
+  hasFavourite: boolean;
+}
+
+/** Makes the calls of one walk, and throws at the first that deviates. */
+export interface Walker {
+  readonly run: Run;
+  /** Tokens of this walk. */
+  readonly tokens: { member: string | null; agent: string | null };
+  /** References of this walk's pending deposits, and codes of its links. */
+  readonly made: { deposits: string[]; links: string[]; favourite: RequestOf<'favouriteAdd'> | null };
+  /** The value of a call that must be done. @throws StepFault when it is not, or deviates */
+  must<K extends EndpointName>(name: K, request: RequestOf<K>, token: string | null): Promise<ResponseOf<K>>;
+  /** The value of a write; null when the platform refuses it by a code that it may refuse it with. @throws StepFault */
+  write<K extends EndpointName>(
+    name: K,
+    request: RequestOf<K>,
+    token: string | null,
+    key?: string,
+  ): Promise<ResponseOf<K> | null>;
+  /** @throws StepFault when a call is not refused with this code */
+  refused(
+    name: EndpointName,
+    request: unknown,
+    options: { token: string | null; key?: string; code: string; kind: Kind; when: string },
+  ): Promise<void>;
+  /** @throws StepFault unless the condition holds */
+  hold(
+    name: EndpointName,
+    condition: boolean,
+    difference: { seen: string; expected: string; kind?: Kind; pointer?: string },
+  ): void;
+}
+
+/** A walker that begins without a session. */
+export function createWalker(run: Run): Walker {
+  const fail = (name: EndpointName, found: readonly Deviation[]): void => {
+    if (found.length > 0) throw new StepFault(name, found);
+  };
+  const done = (name: EndpointName) => run.notebook.note(name, 'in a walk', []);
+  return {
+    run,
+    tokens: { member: null, agent: null },
+    made: { deposits: [], links: [], favourite: null },
+    async must(name, request, token) {
+      const exchange = await run.caller.ask(name, request, { token });
+      fail(name, [...judgeAccepted(exchange), ...judgeCode(run.table, exchange)]);
+      done(name);
+      return exchange.envelope?.value as ResponseOf<typeof name>;
+    },
+    async write(name, request, token, key) {
+      const exchange = await run.caller.ask(name, request, { token, ...(key !== undefined && { key }) });
+      fail(name, judgeCode(run.table, exchange));
+      const { envelope, status } = exchange;
+      const code = envelope?.success === false ? envelope.code : '';
+      if (status !== 401 && code !== 'invalid_request' && isErrorCode(code)) {
+        run.notebook.untried(name, `refused with ${code}: an account is needed for which it is open`);
+        return null;
+      }
+      fail(name, judgeAccepted(exchange));
+      done(name);
+      return envelope?.value as ResponseOf<typeof name>;
+    },
+    async refused(name, request, { token, key, code, kind, when }) {
+      const exchange = await run.caller.ask(name, request, { token, ...(key !== undefined && { key }) });
+      fail(name, judgeRefused(run.table, exchange, { codes: [code], kind, when }));
+    },
+    hold(name, condition, { kind = 'state', ...difference }) {
+      if (!condition) throw new StepFault(name, [deviation(kind, difference)]);
+    },
+  };
+}
