@@ -6,7 +6,7 @@ import type { Ask } from '../../site/publish/visitorReads.ts';
 import { deviation } from '../judge/deviation.ts';
 import { type Accounts, secretsOf } from '../plan/accounts.ts';
 import { needsOf } from '../plan/needs.ts';
-import { createNotebook, type Row } from '../plan/rows.ts';
+import { createNotebook, type Outcome } from '../plan/rows.ts';
 import { tryReads, tryRefusals } from '../probes/reads.ts';
 import { closeSessions, openSessions, type Run } from '../probes/run.ts';
 import { walk } from '../walk/walk.ts';
@@ -22,17 +22,12 @@ export interface CheckOptions {
   readonly accounts?: Accounts;
   readonly write?: boolean;
   readonly seed?: number;
+  /** How many walks; 0: none. */
+  readonly walks?: number;
   /** Time of this machine, ms. */
   readonly now?: () => number;
   /** Judges these calls only. */
   readonly only?: readonly EndpointName[];
-}
-
-/** What a run found. */
-export interface Outcome {
-  readonly rows: readonly Row[];
-  /** Texts that no report may show: accounts, passwords, tokens. */
-  readonly secrets: readonly string[];
 }
 
 const NO_CALL = '/wps/conformance/no-such-call';
@@ -67,7 +62,7 @@ async function arrive({ caller, notebook }: Run, origin: string): Promise<unknow
  * @throws UnusableError when it cannot be judged
  */
 export async function checkPlatform(options: CheckOptions): Promise<Outcome> {
-  const { ask, origin, brand, keys, accounts = {}, write = false, seed = 1, only, now } = options;
+  const { ask, origin, brand, keys, accounts = {}, write = false, seed = 1, walks = 2, only, now } = options;
   const caller = callerOf({ ask, origin, brand, keys, ...(now !== undefined && { now }) });
   const all = Object.keys(endpoints) as EndpointName[];
   const notebook = createNotebook(all, caller.endpointOf);
@@ -82,7 +77,7 @@ export async function checkPlatform(options: CheckOptions): Promise<Outcome> {
   const sessions = await openSessions(run);
   await tryReads(run, chosen, sessions);
   await tryRefusals(run, chosen, sessions);
-  await walk(run, { seed });
+  if (walks > 0) await walk(run, { seed, walks });
   await closeSessions(run, sessions);
   const rows = notebook.rows();
   return {

@@ -35,16 +35,15 @@ export interface Deviation {
   readonly impact: string;
 }
 
-const LONGEST = 200;
+const LONGEST = 120;
 
-/** A value in a report, cut. */
+/** A value in a report, cut. Of lists and objects only the form, as they may hold what belongs to a player. */
 export function shown(value: unknown): string {
-  const text =
-    value === undefined
-      ? 'nothing'
-      : typeof value === 'string'
-        ? JSON.stringify(value)
-        : (JSON.stringify(value) ?? String(value));
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null)
+    return `an object with ${Object.keys(value).join(', ').slice(0, LONGEST) || 'nothing'}`;
+  const text = JSON.stringify(value) ?? String(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 

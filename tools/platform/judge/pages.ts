@@ -1,5 +1,4 @@
 import { compareAmounts } from '../../../src/engine/money/amount.ts';
-import { sumAmounts } from '../../../src/engine/money/sumAmounts.ts';
 import { type Deviation, deviation, shown } from './deviation.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -66,7 +65,7 @@ export function judgeTwins(rows: readonly Row[], list: string): Deviation[] {
   return [];
 }
 
-const isAmount = (value: unknown): value is string => typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value);
+export const isAmount = (value: unknown): value is string => typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value);
 
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
@@ -81,28 +80,4 @@ export function judgeOrder(page: Page, column: string, order: 'asc' | 'desc'): D
   if (wrong < 0) return [];
   const seen = `${shown(values[wrong - 1])} before ${shown(values[wrong])}`;
   return [deviation('sort', { pointer: `/${page.list}/${wrong}/${column}`, seen, expected: `sorted by ${column}, ${order}` })];
-}
-
-/** Totals that are no sum of a column of the same name. */
-const notSums: Readonly<Record<string, readonly string[]>> = {
-  // members of several rows count once
-  agentDownlines: ['teamSize'],
-};
-
-/** Whether the totals are the sums of all rows. A total without a column of its name is passed over. */
-export function judgeTotals(name: string, rows: readonly Row[], totals: Row): Deviation[] {
-  return Object.entries(totals).flatMap(([column, total]) => {
-    if (notSums[name]?.includes(column)) return [];
-    const values = rows.map((row) => row[column]).filter((value) => value !== undefined && value !== null);
-    if (values.length === 0 || !values.every((value) => typeof value === 'number' || isAmount(value))) return [];
-    const sum = sumAmounts(...values.map(String));
-    if (sum === null || !(typeof total === 'number' || isAmount(total)) || compareAmounts(sum, String(total)) === 0) return [];
-    return [
-      deviation('totals', {
-        pointer: `/totals/${column}`,
-        seen: shown(total),
-        expected: `${sum}, the sum of ${rows.length} rows`,
-      }),
-    ];
-  });
 }

@@ -19,6 +19,13 @@ export interface Row {
   readonly reasons: readonly string[];
 }
 
+/** What a run found. */
+export interface Outcome {
+  readonly rows: readonly Row[];
+  /** Texts that no report may show: accounts, passwords, tokens. */
+  readonly secrets: readonly string[];
+}
+
 /** Collects what a run finds, call by call. */
 export interface Notebook {
   /** Notes one trial of a call with what deviated. */

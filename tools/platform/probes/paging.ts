@@ -1,8 +1,9 @@
 import { requestSchemas } from '#contract/requests/requestSchemas.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 import { judgeAccepted } from '../judge/judgeReply.ts';
-import { judgeCounts, judgeOrder, judgeTotals, judgeTwins, type Page, pageIn, type Row } from '../judge/pages.ts';
+import { judgeCounts, judgeOrder, judgeTwins, type Page, pageIn, type Row } from '../judge/pages.ts';
 import { deviation } from '../judge/deviation.ts';
+import { judgeSpan, judgeTotals } from '../judge/totals.ts';
 import type { Run } from './run.ts';
 
 interface RequestSchema {
@@ -21,6 +22,15 @@ const sortsByTime = (name: EndpointName): boolean => requestSchemaOf(name).prope
 
 const LARGE = 100;
 const MOST_PAGES = 5;
+const SPAN_MS = 86_400_000;
+
+interface AllRows {
+  readonly rows: readonly Row[];
+  readonly list: string;
+  readonly totals: Row | null;
+  /** No row is left out. */
+  readonly isComplete: boolean;
+}
 
 /** Whether a list is paged, sorted and summed as it should be. `request` is that of its first page. */
 export async function probePages(run: Run, name: EndpointName, request: unknown, token: string | null): Promise<void> {
@@ -32,6 +42,20 @@ export async function probePages(run: Run, name: EndpointName, request: unknown,
     const exchange = await caller.ask(name, { ...given, ...change }, { token });
     notebook.note(name, what, judgeAccepted(exchange));
     return exchange.envelope?.success === true ? pageIn(exchange.envelope.value) : null;
+  };
+  /** All rows, page by page; null when a page is refused. */
+  const readAll = async (what: string, change: object): Promise<AllRows | null> => {
+    const rows: Row[] = [];
+    for (let pageNo = 1; ; pageNo += 1) {
+      const page = await read(what, { ...change, pageNo, pageSize: LARGE });
+      if (page === null) return null;
+      notebook.note(name, what, judgeCounts(page, { pageNo, pageSize: LARGE }));
+      rows.push(...page.rows);
+      const pages = page.totalPages ?? 1;
+      if (pageNo < Math.min(pages, MOST_PAGES)) continue;
+      notebook.note(name, what, judgeTwins(rows, page.list));
+      return { rows, list: page.list, totals: page.totals, isComplete: pages <= MOST_PAGES };
+    }
   };
   const size = Number(given['pageSize'] ?? 10);
   const first = await read('the first page', { pageNo: 1 });
@@ -51,18 +75,15 @@ export async function probePages(run: Run, name: EndpointName, request: unknown,
       const sorted = await read(`sorted by ${column}, ${order}`, { sort: column, order, pageNo: 1 });
       if (sorted !== null) notebook.note(name, `sorted by ${column}, ${order}`, judgeOrder(sorted, column, order));
     }
-  const rows: Row[] = [];
-  let pages = 1;
-  let last: Page | null = null;
-  for (let pageNo = 1; pageNo <= Math.min(pages, MOST_PAGES); pageNo += 1) {
-    last = await read('all pages', { pageNo, pageSize: LARGE });
-    if (last === null) return;
-    notebook.note(name, 'all pages', judgeCounts(last, { pageNo, pageSize: LARGE }));
-    rows.push(...last.rows);
-    pages = last.totalPages ?? 1;
-  }
-  if (last === null) return;
-  notebook.note(name, 'all pages', judgeTwins(rows, last.list));
-  if (pages > MOST_PAGES) return notebook.untried(name, `totals: more than ${MOST_PAGES * LARGE} rows`);
-  if (last.totals !== null) notebook.note(name, 'totals', judgeTotals(name, rows, last.totals));
+  const whole = await readAll('all pages', {});
+  if (whole === null) return;
+  if (whole.isComplete && whole.totals !== null) notebook.note(name, 'totals', judgeTotals(name, whole.rows, whole.totals));
+  if (properties['startTime'] === undefined || properties['endTime'] === undefined) return;
+  const endTime = Math.floor(caller.now());
+  const span = { startTime: endTime - SPAN_MS, endTime };
+  const recent = await readAll('one day', span);
+  if (recent === null) return;
+  notebook.note(name, 'one day', judgeSpan(recent.rows, span, recent.list));
+  if (!recent.isComplete) return notebook.untried(name, `totals: more than ${MOST_PAGES * LARGE} rows in one day`);
+  if (recent.totals !== null) notebook.note(name, 'totals of one day', judgeTotals(name, recent.rows, recent.totals));
 }

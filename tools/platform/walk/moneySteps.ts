@@ -36,8 +36,9 @@ const isSame = (one: string | undefined, other: string): boolean => one !== unde
 async function writeOnce<K extends 'applyDeposit' | 'applyWithdraw'>(walker: Walker, write: Write<K>): Promise<Order | null> {
   const { name, request, token, key, records } = write;
   const { amount } = request as { amount: string };
-  const order = (await walker.write(name, request, token, key)) as Order | null;
-  if (order === null) return null;
+  const written = await walker.write(name, request, token, key);
+  if (written === null) return null;
+  const order = written.value as Order;
   walker.hold(name, isSame(order.amount, amount), { pointer: '/amount', seen: order.amount, expected: `${amount}, as asked` });
   const stands = async (expected: string, kind: 'state' | 'idempotency') => {
     const found = await recordsOf(walker, records, token, order.referenceNumber);
@@ -50,7 +51,8 @@ async function writeOnce<K extends 'applyDeposit' | 'applyWithdraw'>(walker: Wal
     });
   };
   await stands('one record with its reference', 'state');
-  const again = (await walker.write(name, request, token, key)) as Order | null;
+  const repeated = await walker.write(name, request, token, key);
+  const again = repeated === null ? null : (repeated.value as Order);
   const seen = again === null ? 'a refusal' : 'another reference';
   const expected = 'the first answer, by the same Idempotency-Key';
   walker.hold(name, again?.referenceNumber === order.referenceNumber, {
@@ -124,8 +126,9 @@ export const cancelDepositStep: Step = {
     const referenceNumber = walker.made.deposits.pop() ?? '';
     model.pending -= 1;
     for (let times = 0; times < 2; times += 1) {
-      const order = await walker.write('cancelDeposit', { referenceNumber }, token);
-      if (order === null) return;
+      const written = await walker.write('cancelDeposit', { referenceNumber }, token);
+      if (written === null) return;
+      const order = written.value;
       walker.hold('cancelDeposit', order.status === 'CANCELLED', {
         pointer: '/status',
         seen: order.status,

@@ -12,16 +12,11 @@ export const favouriteStep: Step = {
     const platform = 'flash,html5-desktop';
     const hot = await walker.must('hotGames', { merchantCode: brand.merchantCode, isPlatform: 2, platform, language }, null);
     const starred = new Set((await walker.must('favouriteIds', undefined, token)).map(String));
-    const games = (Array.isArray(hot) ? hot : Object.values(hot).flat()) as readonly {
-      nodeId?: unknown;
-      vendor?: unknown;
-      vassalage?: unknown;
-      gameType?: unknown;
-    }[];
+    const games = hot.list;
     const game = games.find(({ nodeId }) => nodeId !== undefined && !starred.has(String(nodeId)));
     if (game === undefined) return walker.run.notebook.untried('favouriteAdd', 'hotGames has no game that is not starred yet');
     const nodeId = String(game.nodeId);
-    const request = { nodeId, vendor: String(game.vendor ?? game.vassalage ?? ''), gameType: String(game.gameType) };
+    const request = { nodeId, vendor: String(game.vassalage ?? game.vendor ?? ''), gameType: String(game.gameType) };
     if ((await walker.write('favouriteAdd', request, token)) === null) return;
     walker.made.favourite = request;
     model.hasFavourite = true;
@@ -58,13 +53,14 @@ export const createLinkStep: Step = {
     const { agent: token } = walker.tokens;
     const key = crypto.randomUUID();
     const request = { type: 'MEMBER', remark: 'Stage proof' } as const;
-    const link = await walker.write('createRegisterLink', request, token, key);
-    if (link === null) return;
+    const written = await walker.write('createRegisterLink', request, token, key);
+    if (written === null) return;
+    const link = written.value;
     walker.made.links.push(link.code);
     model.links += 1;
     const again = await walker.write('createRegisterLink', request, token, key);
     const expected = 'the first answer, by the same Idempotency-Key';
-    walker.hold('createRegisterLink', again?.code === link.code, {
+    walker.hold('createRegisterLink', again?.value.code === link.code, {
       kind: 'idempotency',
       pointer: '/code',
       seen: 'another link',

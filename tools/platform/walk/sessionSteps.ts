@@ -74,16 +74,17 @@ export const registerStep = (nameOf: () => string, fields: Readonly<Record<strin
     const form = { email: `${username}@mail.example`, ...fields, username, password, confirmPassword: password };
     const registerUrl = `https://${walker.run.caller.brand.hosts[0] ?? 'localhost'}/register`;
     const request = { ...form, login: true, registerUrl, registerMethod: REGISTER_METHOD } as RequestOf<'register'>;
-    const value = await walker.write('register', request, null);
+    const written = await walker.write('register', request, null);
     model.hasRegistered = true;
-    if (value === null) return;
-    walker.run.tokens.add(value.token);
-    const { account } = await walker.must('memberInfo', undefined, value.token);
-    walker.hold('register', account.toLowerCase() === username.toLowerCase(), {
+    if (written === null) return;
+    const { token } = written.value;
+    walker.run.tokens.add(token);
+    const { account } = await walker.must('memberInfo', undefined, token);
+    walker.hold('memberInfo', account.toLowerCase() === username.toLowerCase(), {
       seen: 'another account',
       expected: 'the new account is signed in',
     });
-    await walker.must('logout', undefined, value.token);
+    await walker.must('logout', undefined, token);
   },
   toString: () => 'register',
 });

@@ -9,7 +9,7 @@ import { createWalker, type Model, StepFault } from './walker.ts';
 /** How long a walk is, and how many there are. */
 export interface WalkOptions {
   readonly seed: number;
-  readonly walks?: number;
+  readonly walks: number;
   readonly steps?: number;
 }
 
@@ -51,12 +51,26 @@ function stepsOf(run: Run): Step[] {
   return steps;
 }
 
+/** Walks that are made at most until each step was taken. */
+const MOST_WALKS = 24;
+
+/** The step, which tells when it was done. */
+const watched = (step: Step, taken: Set<string>): Step => ({
+  check: (model) => step.check(model),
+  async run(model, walker) {
+    await step.run(model, walker);
+    taken.add(step.toString());
+  },
+  toString: () => step.toString(),
+});
+
 /**
- * Walks over the states of a player and an agent, in random order. A walk that fails is made again with fewer steps, until none
- * can be left out; that shortest one is noted at the call that deviated.
+ * Walks over the states of a player and an agent, in random order, at least `walks` times and until each step was taken. A walk
+ * that fails is made again with fewer steps, until none can be left out; that shortest one is noted at the call that deviated.
  */
-export async function walk(run: Run, { seed, walks = 6, steps = 14 }: WalkOptions): Promise<void> {
-  const possible = stepsOf(run);
+export async function walk(run: Run, { seed, walks, steps = 40 }: WalkOptions): Promise<void> {
+  const taken = new Set<string>();
+  const possible = stepsOf(run).map((step) => watched(step, taken));
   if (possible.length === 0) return;
   const commands = fc.commands(
     possible.map((step) => fc.constant(step)),
@@ -65,13 +79,16 @@ export async function walk(run: Run, { seed, walks = 6, steps = 14 }: WalkOption
   const property = fc.asyncProperty(commands, async (chosen) => {
     await fc.asyncModelRun(() => ({ model: start(), real: createWalker(run) }), chosen);
   });
-  const result = await fc.check(property, { seed, numRuns: walks });
-  if (!result.failed) return;
-  const { errorInstance: fault, counterexample } = result;
+  for (let made = 0; made < MOST_WALKS && (made < walks || taken.size < possible.length); made += 1) {
+    const result = await fc.check(property, { seed: seed + made, numRuns: 1 });
+    if (result.failed) return noteFault(run, result.errorInstance, String(result.counterexample?.[0] ?? ''));
+  }
+}
+
+/** @throws the fault itself when it is no deviation */
+function noteFault({ notebook }: Run, fault: unknown, commands: string): void {
   if (!(fault instanceof StepFault)) throw fault;
-  const path = String(counterexample?.[0] ?? '')
-    .replace(/ \/\*replayPath=.*\*\/$/, '')
-    .replaceAll(',', ', ');
+  const path = commands.replace(/ \/\*replayPath=.*\*\/$/, '').replaceAll(',', ', ');
   const deviations = fault.deviations.map((one) => ({ ...one, seen: `${one.seen} (shortest walk: ${path})` }));
-  run.notebook.note(fault.call, 'in a walk', deviations);
+  notebook.note(fault.call, 'in a walk', deviations);
 }

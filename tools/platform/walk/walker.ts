@@ -37,13 +37,13 @@ export interface Walker {
   readonly made: { deposits: string[]; links: string[]; favourite: RequestOf<'favouriteAdd'> | null };
   /** The value of a call that must be done. @throws StepFault when it is not, or deviates */
   must<K extends EndpointName>(name: K, request: RequestOf<K>, token: string | null): Promise<ResponseOf<K>>;
-  /** The value of a write; null when the platform refuses it by a code that it may refuse it with. @throws StepFault */
+  /** A write's value, which may be null itself; null when the platform refuses it by a code that it may send. @throws StepFault */
   write<K extends EndpointName>(
     name: K,
     request: RequestOf<K>,
     token: string | null,
     key?: string,
-  ): Promise<ResponseOf<K> | null>;
+  ): Promise<{ readonly value: ResponseOf<K> } | null>;
   /** @throws StepFault when a call is not refused with this code */
   refused(
     name: EndpointName,
@@ -85,7 +85,7 @@ export function createWalker(run: Run): Walker {
       }
       fail(name, judgeAccepted(exchange));
       done(name);
-      return envelope?.value as ResponseOf<typeof name>;
+      return { value: envelope?.value as ResponseOf<typeof name> };
     },
     async refused(name, request, { token, key, code, kind, when }) {
       const exchange = await run.caller.ask(name, request, { token, ...(key !== undefined && { key }) });

@@ -1,0 +1,131 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { PayloadKey } from '#contract/types.ts';
+import { type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
+import { requestValidatorOf } from '../../../src/platform/schemas/requestValidator.ts';
+import { paintFor } from '../../brand/terminal.ts';
+import { diskFolders } from '../../brand-files/brandFolders.ts';
+import { loadBrand } from '../../brand-files/loadBrand.ts';
+import { askOverHttp } from '../../site/publish/askOverHttp.ts';
+import { httpPlatform } from '../../site/publish/platforms.ts';
+import { readAccounts } from '../plan/accounts.ts';
+import { paced } from '../wire/pace.ts';
+import { UnusableError } from '../wire/unusable.ts';
+import { htmlReport, junitReport } from '../report/markup.ts';
+import { exitCodeOf, type Report, reportOf } from '../report/report.ts';
+import { textReport } from '../report/textReport.ts';
+import { checkPlatform } from './checkPlatform.ts';
+
+interface Options {
+  brand: string;
+  brands: string;
+  accounts?: string;
+  keys?: string;
+  write?: true;
+  report?: 'html' | 'junit' | 'json';
+  to?: string;
+  rate: number;
+  seed: number;
+  timeout: number;
+  only?: EndpointName[];
+}
+
+/** Exit code: the platform, or what was asked for, cannot be judged. */
+const COULD_NOT_RUN = 2;
+
+const formats: Readonly<Record<NonNullable<Options['report']>, (report: Report) => string>> = {
+  html: htmlReport,
+  junit: junitReport,
+  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
+};
+
+function number(least: number, most: number) {
+  return (text: string): number => {
+    const value = Number(text);
+    if (text.trim() === '' || !(value >= least && value <= most))
+      throw new InvalidArgumentError(`expected a number from ${least} to ${most}, got "${text}"`);
+    return value;
+  };
+}
+
+function calls(text: string): EndpointName[] {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !Object.hasOwn(endpoints, name));
+  if (unknown.length > 0) throw new InvalidArgumentError(`no such call: ${unknown.join(', ')}`);
+  return names as EndpointName[];
+}
+
+/** Public keys of a file: a list, the current one first. @throws Error naming the file and what is wrong */
+function readKeys(file: string): PayloadKey[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`--keys: ${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+  const valid = requestValidatorOf('PayloadKey');
+  if (!Array.isArray(value) || value.length === 0) throw new Error(`--keys: ${file}: expected a list of public keys`);
+  const wrong = value.findIndex((key) => valid(key) !== null);
+  if (wrong >= 0) throw new Error(`--keys: ${file} /${wrong}: expected a public key as in security.payloadKeys`);
+  return value as PayloadKey[];
+}
+
+/** The whole command. @returns the exit code @throws UnusableError or Error with one line for the terminal */
+async function check(address: string, options: Options): Promise<0 | 1> {
+  const folders = diskFolders(pathToFileURL(`${resolve(options.brands)}/`));
+  const loaded = loadBrand(options.brand, { folders });
+  const { brand } = loaded;
+  const keys = options.keys === undefined ? brand.security.payloadKeys : readKeys(options.keys);
+  const accounts = options.accounts === undefined ? {} : readAccounts(options.accounts);
+  const { origin } = httpPlatform(address)(loaded);
+  const ask = paced(askOverHttp({ timeoutMs: options.timeout }), options.rate);
+  const write = options.write === true;
+  const outcome = await checkPlatform({
+    ask,
+    origin,
+    brand,
+    keys,
+    accounts,
+    write,
+    seed: options.seed,
+    ...(options.only && { only: options.only }),
+  });
+  const report = reportOf(outcome, { platform: origin, brand: loaded.id, wrote: write, at: Date.now() });
+  if (options.report !== undefined) {
+    const text = formats[options.report](report);
+    if (options.to === undefined) process.stdout.write(text);
+    else writeFileSync(options.to, text);
+  }
+  if (options.report === undefined || options.to !== undefined) console.log(textReport(report, paintFor(process.stdout)));
+  return exitCodeOf(report);
+}
+
+/** `platform check`: proves a running platform against the contract. */
+export function registerCheck(program: Command): void {
+  program
+    .command('check')
+    .description('compares a running platform with the contract: 0 fits, 1 deviates, 2 could not run')
+    .argument('<address>', 'https origin of the platform; {id} and {host} stand for those of the brand')
+    .requiredOption('--brand <id>', 'the brand whose site it serves')
+    .option('--brands <folder>', 'where the brand folders are', 'brands')
+    .option('--accounts <file>', 'JSON with accounts of the stage: member, agent, demo, registration')
+    .option('--keys <file>', 'JSON list of public payload keys; default: security.payloadKeys of the brand')
+    .option('--write', 'writes too: registers, deposits, withdraws, makes links')
+    .addOption(new Option('--report <format>', 'writes a report as well').choices(['html', 'junit', 'json']))
+    .option('--to <file>', 'where the report goes; default: the terminal')
+    .option('--rate <number>', 'most requests a second', number(0.1, 1_000), 10)
+    .option('--timeout <ms>', 'most time for a reply', number(1, 600_000), 10_000)
+    .option('--seed <number>', 'seed of the walks', number(0, 2 ** 31 - 1), 1)
+    .option('--only <calls>', 'judges these calls only, by name, with commas', calls)
+    .action(async (address: string, options: Options) => {
+      try {
+        process.exitCode = await check(address, options);
+      } catch (cause) {
+        const isKnown = cause instanceof UnusableError || cause instanceof Error;
+        process.stderr.write(`${paintFor(process.stderr)('red', 'could not run')} ${isKnown ? cause.message : String(cause)}\n`);
+        process.exitCode = COULD_NOT_RUN;
+      }
+    });
+}

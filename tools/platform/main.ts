@@ -1,0 +1,5 @@
+/** The commands for teams of a back end. */
+import { runProgram } from '../brand/program.ts';
+import { registerCheck } from './check/checkCommand.ts';
+
+await runProgram([registerCheck], { name: 'platform', description: 'Proves and simulates back ends of the portal.' });
