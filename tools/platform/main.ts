@@ -1,5 +1,9 @@
 /** The commands for teams of a back end. */
 import { runProgram } from '../brand/program.ts';
 import { registerCheck } from './check/checkCommand.ts';
+import { registerMock } from './mock/mockCommand.ts';
 
-await runProgram([registerCheck], { name: 'platform', description: 'Proves and simulates back ends of the portal.' });
+await runProgram([registerCheck, registerMock], {
+  name: 'platform',
+  description: 'Proves and simulates back ends of the portal.',
+});

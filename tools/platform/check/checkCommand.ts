@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { PayloadKey } from '#contract/types.ts';
 import { type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
-import { requestValidatorOf } from '../../../src/platform/schemas/requestValidator.ts';
 import { paintFor } from '../../brand/terminal.ts';
 import { diskFolders } from '../../brand-files/brandFolders.ts';
 import { loadBrand } from '../../brand-files/loadBrand.ts';
@@ -12,13 +11,13 @@ import { askOverHttp } from '../../site/publish/askOverHttp.ts';
 import { httpPlatform } from '../../site/publish/platforms.ts';
 import { readAccounts } from '../plan/accounts.ts';
 import { paced } from '../wire/pace.ts';
-import { UnusableError } from '../wire/unusable.ts';
 import { htmlReport, junitReport } from '../report/markup.ts';
 import { exitCodeOf, type Report, reportOf } from '../report/report.ts';
 import { textReport } from '../report/textReport.ts';
 import { checkPlatform } from './checkPlatform.ts';
 
-interface Options {
+/** What the command line says. */
+export interface CheckCommandOptions {
   brand: string;
   brands: string;
   accounts?: string;
@@ -35,7 +34,7 @@ interface Options {
 /** Exit code: the platform, or what was asked for, cannot be judged. */
 const COULD_NOT_RUN = 2;
 
-const formats: Readonly<Record<NonNullable<Options['report']>, (report: Report) => string>> = {
+const formats: Readonly<Record<NonNullable<CheckCommandOptions['report']>, (report: Report) => string>> = {
   html: htmlReport,
   junit: junitReport,
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
@@ -57,6 +56,12 @@ function calls(text: string): EndpointName[] {
   return names as EndpointName[];
 }
 
+function isKey(value: unknown): value is PayloadKey {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kty, crv, x, y, kid } = value as Record<string, unknown>;
+  return kty === 'EC' && crv === 'P-256' && [x, y, kid].every((part) => typeof part === 'string' && part !== '');
+}
+
 /** Public keys of a file: a list, the current one first. @throws Error naming the file and what is wrong */
 function readKeys(file: string): PayloadKey[] {
   let value: unknown;
@@ -65,15 +70,19 @@ function readKeys(file: string): PayloadKey[] {
   } catch (cause) {
     throw new Error(`--keys: ${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
-  const valid = requestValidatorOf('PayloadKey');
   if (!Array.isArray(value) || value.length === 0) throw new Error(`--keys: ${file}: expected a list of public keys`);
-  const wrong = value.findIndex((key) => valid(key) !== null);
-  if (wrong >= 0) throw new Error(`--keys: ${file} /${wrong}: expected a public key as in security.payloadKeys`);
+  const wrong = value.findIndex((key) => !isKey(key));
+  if (wrong >= 0) throw new Error(`--keys: ${file} /${wrong}: expected a public key of P-256, as in security.payloadKeys`);
   return value as PayloadKey[];
 }
 
-/** The whole command. @returns the exit code @throws UnusableError or Error with one line for the terminal */
-async function check(address: string, options: Options): Promise<0 | 1> {
+/** Where a command writes. */
+interface Output {
+  out(text: string): void;
+  error(text: string): void;
+}
+
+async function check(address: string, options: CheckCommandOptions, { out }: Output): Promise<0 | 1> {
   const folders = diskFolders(pathToFileURL(`${resolve(options.brands)}/`));
   const loaded = loadBrand(options.brand, { folders });
   const { brand } = loaded;
@@ -95,11 +104,23 @@ async function check(address: string, options: Options): Promise<0 | 1> {
   const report = reportOf(outcome, { platform: origin, brand: loaded.id, wrote: write, at: Date.now() });
   if (options.report !== undefined) {
     const text = formats[options.report](report);
-    if (options.to === undefined) process.stdout.write(text);
+    if (options.to === undefined) out(text);
     else writeFileSync(options.to, text);
   }
-  if (options.report === undefined || options.to !== undefined) console.log(textReport(report, paintFor(process.stdout)));
+  if (options.report === undefined || options.to !== undefined) out(`${textReport(report, paintFor(process.stdout))}\n`);
   return exitCodeOf(report);
+}
+
+/** Runs the command. @returns its exit code: 0 fits, 1 deviates, 2 could not run, which one line of `error` explains */
+export async function runCheck(address: string, options: CheckCommandOptions, output: Output): Promise<0 | 1 | 2> {
+  try {
+    return await check(address, options, output);
+  } catch (cause) {
+    output.error(
+      `${paintFor(process.stderr)('red', 'could not run')} ${cause instanceof Error ? cause.message : String(cause)}\n`,
+    );
+    return COULD_NOT_RUN;
+  }
 }
 
 /** `platform check`: proves a running platform against the contract. */
@@ -119,13 +140,8 @@ export function registerCheck(program: Command): void {
     .option('--timeout <ms>', 'most time for a reply', number(1, 600_000), 10_000)
     .option('--seed <number>', 'seed of the walks', number(0, 2 ** 31 - 1), 1)
     .option('--only <calls>', 'judges these calls only, by name, with commas', calls)
-    .action(async (address: string, options: Options) => {
-      try {
-        process.exitCode = await check(address, options);
-      } catch (cause) {
-        const isKnown = cause instanceof UnusableError || cause instanceof Error;
-        process.stderr.write(`${paintFor(process.stderr)('red', 'could not run')} ${isKnown ? cause.message : String(cause)}\n`);
-        process.exitCode = COULD_NOT_RUN;
-      }
+    .action(async (address: string, options: CheckCommandOptions) => {
+      const output = { out: (text: string) => process.stdout.write(text), error: (text: string) => process.stderr.write(text) };
+      process.exitCode = await runCheck(address, options, output);
     });
 }

@@ -66,25 +66,21 @@ describe('the simulated platform over HTTP', () => {
 
   it('is judged without the calls that it does not offer', async () => {
     const { brand, ask, keys } = await openStage();
-    const without = async (request: Request) =>
-      request.url.includes('helpCenter') ? new Response('', { status: 404 }) : ask(request);
-    const path = brand.api.endpoints['helpCenter']?.path ?? '';
-    expect(path).toBe('');
-    const options = {
-      brand,
-      keys,
-      accounts,
-      origin: 'https://stage.example',
-      now: () => NOW,
-      only: ['rankList', 'chatUnread'] as const,
-      walks: 0,
-    };
     const gone = async (request: Request) =>
-      request.url.includes('ODSFE') ? new Response('', { status: 404 }) : without(request);
-    const { rows } = await checkPlatform({ ...options, ask: gone, only: ['memTransDet', 'rankList'] });
-    expect(rows.map(({ name, status }) => [name, status])).toEqual([
+      request.url.includes('MemTransDet') ? new Response('', { status: 404 }) : ask(request);
+    const options = { brand, keys, accounts, origin: 'https://stage.example', now: () => NOW, walks: 0 };
+    const outcome = await checkPlatform({ ...options, ask: gone, only: ['memTransDet', 'rankList'] });
+    expect(outcome.rows.map(({ name, status }) => [name, status])).toEqual([
       ['rankList', 'fits'],
       ['memTransDet', 'not offered'],
+    ]);
+    const report = reportOf(outcome, { platform: 'https://stage.example', brand: 'folia', wrote: false, at: NOW });
+    expect(exitCodeOf(report)).toBe(1);
+    expect(report.levels.map(({ id, reached }) => [id, reached])).toEqual([
+      ['site', true],
+      ['members', true],
+      ['money', false],
+      ['agents', false],
     ]);
   });
 });
