@@ -8,7 +8,7 @@ import { type Accounts, secretsOf } from '../plan/accounts.ts';
 import { needsOf } from '../plan/needs.ts';
 import { createNotebook, type Outcome } from '../plan/rows.ts';
 import { tryReads, tryRefusals } from '../probes/reads.ts';
-import { closeSessions, openSessions, type Run } from '../probes/run.ts';
+import { closeSessions, openSessions, type Run, tryGuest } from '../probes/run.ts';
 import { walk } from '../walk/walk.ts';
 import { callerOf } from '../wire/caller.ts';
 import { UnusableError } from '../wire/unusable.ts';
@@ -77,6 +77,7 @@ export async function checkPlatform(options: CheckOptions): Promise<Outcome> {
   const sessions = await openSessions(run);
   await tryReads(run, chosen, sessions);
   await tryRefusals(run, chosen, sessions);
+  if (chosen.includes('freeplay')) await tryGuest(run);
   if (walks > 0) await walk(run, { seed, walks });
   await closeSessions(run, sessions);
   const rows = notebook.rows();

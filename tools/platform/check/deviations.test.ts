@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlatform } from './checkPlatform.ts';
-import { deviations, type Deviating } from './deviations.fixture.ts';
+import type { Deviating } from './deviations/deviating.fixture.ts';
+import { deviations } from './deviations/deviations.fixture.ts';
 import { accounts, NOW, openStage } from './stage.fixture.ts';
 
 /** Every sixth in ordinary runs, another part of the table for each kind. */

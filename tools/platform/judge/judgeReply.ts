@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
+import { type Endpoint, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 import { isErrorCode } from '../../../src/platform/errors/errors.ts';
 import { textOf } from '../../../src/platform/schemas/problemText.ts';
 import { repair } from '../../../src/platform/schemas/repair.ts';
@@ -148,5 +148,3 @@ export function judgeRefused(table: ErrorTable, exchange: Exchange, { codes, kin
 /** Whether a platform does not have a call at all. */
 export const isMissing = ({ status, envelope }: Exchange): boolean =>
   [404, 405, 501].includes(status) && (envelope === null || !envelope.success);
-
-export const titleOfFailure = (name: EndpointName): string | null => (endpoints[name] as Endpoint).failure ?? null;

@@ -20,8 +20,10 @@ const posted: readonly EndpointName[] = ['gameList'];
 /** GET calls that no run makes, and why. */
 const untried: Partial<Record<EndpointName, string>> = {
   contractPreview: 'it needs an offer under way',
-  affiliate: 'it needs an invitation code',
 };
+
+/** Calls that no run can try; no level waits for them. */
+export const isBeyondTrial = (name: EndpointName): boolean => untried[name] !== undefined;
 
 /** Whether a call reads only. */
 export const isRead = (name: EndpointName): boolean => endpoints[name].method === 'GET' || posted.includes(name);
@@ -47,6 +49,7 @@ export function readRequest(
     permission: { host: brand.hosts[0] ?? 'localhost' },
     announcements: { ...announcementQuery, language },
     announcementsV2: { ...announcementQuery },
+    affiliate: { code: 'CONFORM0', domain: brand.hosts[0] ?? 'localhost' },
     helpCenter: { language },
     gameVendor: { platform: VENDOR_PLATFORM },
     gameList: {

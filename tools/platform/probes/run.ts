@@ -1,4 +1,3 @@
-import { type EndpointName } from '../../../src/platform/endpoints/endpoints.ts';
 import { judgeAccepted, judgeCode } from '../judge/judgeReply.ts';
 import type { Deviation } from '../judge/deviation.ts';
 import type { ErrorTable } from '../../openapi/errorTable.ts';
@@ -53,6 +52,18 @@ export async function openSessions(run: Run): Promise<Sessions> {
   return sessions;
 }
 
+/** Plays as a guest, and ends the guest's session. */
+export async function tryGuest(run: Run): Promise<void> {
+  if (!run.write || !run.notebook.isOpen('freeplay')) return;
+  const exchange = await run.caller.ask('freeplay', undefined);
+  const found = [...judgeAccepted(exchange), ...judgeCode(run.table, exchange)];
+  run.notebook.note('freeplay', 'a session of a guest', found);
+  const value = exchange.envelope?.success === true ? (exchange.envelope.value as { token?: unknown } | null) : null;
+  if (typeof value?.token !== 'string') return;
+  run.tokens.add(value.token);
+  await run.caller.ask('logout', undefined, { token: value.token });
+}
+
 /** Ends the sessions that a run has opened. */
 export async function closeSessions(run: Run, sessions: Sessions): Promise<void> {
   for (const role of roles) {
@@ -62,6 +73,3 @@ export async function closeSessions(run: Run, sessions: Sessions): Promise<void>
     run.notebook.note('logout', `as ${role}`, [...judgeAccepted(exchange), ...judgeCode(run.table, exchange)]);
   }
 }
-
-/** Names of calls in the order of a run. */
-export type Names = readonly EndpointName[];
