@@ -40,6 +40,8 @@ describe('the simulated platform over HTTP', () => {
     expect(outcome.rows.filter(({ status }) => status === 'not offered')).toEqual([]);
     const report = reportOf(outcome, { platform: origin, brand: id, wrote: true, at: NOW });
     expect(exitCodeOf(report)).toBe(0);
+    const waiting = outcome.rows.filter(({ status }) => status === 'not tried').map(({ name }) => name);
+    if (isDeep) expect(waiting).toEqual(['contractPreview']);
     expect(report.levels.map(({ reached }) => reached)).toEqual([true, true, true, true]);
   });
 
@@ -62,6 +64,16 @@ describe('the simulated platform over HTTP', () => {
       reasons: ['it writes: --write'],
     });
     expect(rows.find(({ name }) => name === 'registerMobile')).toMatchObject({ status: 'not needed' });
+  });
+
+  it('is read as a visitor where signing in needs a person', async () => {
+    const { brand, ask, keys, control } = await openStage();
+    await control('/settings', { humanVerification: { enabled: true } });
+    const options = { brand, keys, accounts, ask, origin: 'https://stage.example', now: () => NOW, write: true };
+    const { rows } = await checkPlatform({ ...options, only: ['login', 'balance', 'countryCodes'] });
+    expect(rows.flatMap(({ deviations }) => deviations)).toEqual([]);
+    expect(rows.find(({ name }) => name === 'login')?.reasons.join()).toContain('refused with human_verification_required');
+    expect(rows.find(({ name }) => name === 'balance')).toMatchObject({ status: 'not tried' });
   });
 
   it('is judged without the calls that it does not offer', async () => {

@@ -8,7 +8,7 @@ import { type Accounts, secretsOf } from '../plan/accounts.ts';
 import { needsOf } from '../plan/needs.ts';
 import { createNotebook, type Outcome } from '../plan/rows.ts';
 import { tryReads, tryRefusals } from '../probes/reads.ts';
-import { closeSessions, openSessions, type Run, tryGuest } from '../probes/run.ts';
+import { closeSessions, openSessions, type Run, type Sessions, tryGuest } from '../probes/run.ts';
 import { walk } from '../walk/walk.ts';
 import { callerOf } from '../wire/caller.ts';
 import { UnusableError } from '../wire/unusable.ts';
@@ -57,6 +57,10 @@ async function arrive({ caller, notebook }: Run, origin: string): Promise<unknow
   return tree.envelope?.success === true ? tree.envelope.value : null;
 }
 
+/** Whether each account that walks need has a session. */
+const canSignIn = ({ member, agent }: Accounts, sessions: Sessions): boolean =>
+  (member === undefined || sessions.member !== null) && (agent === undefined || sessions.agent !== null);
+
 /**
  * Compares a platform with the contract: visitors' reads, sign-ins, members' and agents' reads, refusals, then walks over states.
  * @throws UnusableError when it cannot be judged
@@ -78,7 +82,8 @@ export async function checkPlatform(options: CheckOptions): Promise<Outcome> {
   await tryReads(run, chosen, sessions);
   await tryRefusals(run, chosen, sessions);
   if (chosen.includes('freeplay')) await tryGuest(run);
-  if (walks > 0) await walk(run, { seed, walks });
+  // walks begin with a sign-in
+  if (walks > 0 && canSignIn(accounts, sessions)) await walk(run, { seed, walks });
   await closeSessions(run, sessions);
   const rows = notebook.rows();
   return {

@@ -31,7 +31,11 @@ export async function openStage(id = 'folia', change: (brand: ResolvedBrand) => 
   const control = async (path: string, body: object) => {
     await sandbox.handle(new Request(`https://stage.example/__sandbox${path}`, { method: 'POST', body: JSON.stringify(body) }));
   };
-  await control('/settings', { captcha: { enabled: false }, fields: { captcha: { enabled: false, required: false } } });
+  await control('/settings', {
+    captcha: { enabled: false },
+    humanVerification: { enabled: false },
+    fields: { captcha: { enabled: false, required: false } },
+  });
   await control('/flags', { dividend: '1', salary: '1', hourSalary: '1', agentRealtimeSalary: '1' });
   const ask: Ask = async (request) => (await sandbox.handle(request)) ?? new Response('no such address', { status: 404 });
   return { brand, sandbox, control, ask, keys: sandbox.publicKeys };

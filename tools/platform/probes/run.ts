@@ -22,17 +22,27 @@ export type Role = 'member' | 'agent' | 'demo';
 /** The sessions of a run; null where there is no account, or its sign-in failed. */
 export type Sessions = Readonly<Record<Role, string | null>>;
 
-/** A sign-in with what deviated; the token is null when there is none. */
-export async function signIn(
-  run: Run,
-  { username, password }: Account,
-): Promise<{ token: string | null; deviations: Deviation[] }> {
+/** Refusals of a sign-in that ask for what only a person can do. */
+const proofs: readonly string[] = ['human_verification_required', 'captcha_required'];
+
+interface SignedIn {
+  /** Null when there is none. */
+  readonly token: string | null;
+  readonly deviations: readonly Deviation[];
+  /** The code that asks for a proof by a person. */
+  readonly proof: string | null;
+}
+
+/** A sign-in with what deviated. */
+export async function signIn(run: Run, { username, password }: Account): Promise<SignedIn> {
   const exchange = await run.caller.ask('login', { username, password, type: 'username' });
   const deviations = [...judgeAccepted(exchange), ...judgeCode(run.table, exchange)];
   const value = exchange.envelope?.success === true ? (exchange.envelope.value as { token?: unknown } | null) : null;
   const token = typeof value?.token === 'string' ? value.token : null;
   if (token !== null) run.tokens.add(token);
-  return { token, deviations };
+  const { envelope } = exchange;
+  const proof = envelope?.success === false && proofs.includes(envelope.code) ? envelope.code : null;
+  return { token, deviations, proof };
 }
 
 const roles: readonly Role[] = ['member', 'agent', 'demo'];
@@ -43,7 +53,11 @@ export async function openSessions(run: Run): Promise<Sessions> {
   for (const role of roles) {
     const account = run.accounts[role];
     if (account === undefined) continue;
-    const { token, deviations } = await signIn(run, account);
+    const { token, deviations, proof } = await signIn(run, account);
+    if (proof !== null) {
+      run.notebook.untried('login', `as ${role}: refused with ${proof}, which a person has to pass; switch it off for the stage`);
+      continue;
+    }
     run.notebook.note('login', `as ${role}`, deviations);
     if (token === null && deviations.length === 0)
       run.notebook.untried('login', `the account of ${role} needs a second step: choose one without`);

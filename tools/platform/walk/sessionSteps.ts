@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
 import type { RequestOf } from '../../../src/platform/endpoints/endpoints.ts';
+import { isSwitchedOn } from '../../../src/engine/conditions.ts';
 import { REGISTER_METHOD } from '../../../src/engine/constants.ts';
 import type { Account } from '../plan/accounts.ts';
 import type { Model, Walker } from './walker.ts';
@@ -71,11 +72,29 @@ export const registerStep = (nameOf: () => string, fields: Readonly<Record<strin
   async run(model, walker) {
     const username = nameOf();
     const password = fields['password'] ?? 'Stage2Proof';
-    const form = { email: `${username}@mail.example`, ...fields, username, password, confirmPassword: password };
+    const settings = await walker.must('registerSettings', undefined, null);
+    const rules = Object.entries(settings).flatMap(([name, rule]) =>
+      typeof rule === 'object' && isSwitchedOn(rule.enabled) ? [{ name, isRequired: isSwitchedOn(rule.required) }] : [],
+    );
+    const hasEmail = rules.some(({ name }) => name === 'email');
+    const form = {
+      ...(hasEmail && { email: `${username}@mail.example` }),
+      ...fields,
+      username,
+      password,
+      confirmPassword: password,
+    };
+    const missing = rules.filter(({ name, isRequired }) => isRequired && !Object.hasOwn(form, name)).map(({ name }) => name);
+    model.hasRegistered = true;
+    if (missing.length > 0) {
+      return walker.run.notebook.untried(
+        'register',
+        `registration in the accounts lacks what the stage asks for: ${missing.join(', ')}`,
+      );
+    }
     const registerUrl = `https://${walker.run.caller.brand.hosts[0] ?? 'localhost'}/register`;
     const request = { ...form, login: true, registerUrl, registerMethod: REGISTER_METHOD } as RequestOf<'register'>;
     const written = await walker.write('register', request, null);
-    model.hasRegistered = true;
     if (written === null) return;
     const { token } = written.value;
     walker.run.tokens.add(token);
