@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Banner } from '#contract/types.ts';
 import type { EngineEvent } from '#engine/react/EngineProvider.tsx';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
-import { sessionArea } from '#platform/browser/storage.ts';
+import { sessionArea, writeLocal } from '#platform/browser/storage.ts';
 import { launchStoreOf } from '#state/launch/launch.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { visitor } from '#state/portal/session.ts';
@@ -50,6 +50,10 @@ const preconditions: Record<string, Precondition> = {
   'section/categories': { route: 'lobby' },
   'section/vendors': { route: 'lobby' },
   'section/liveGames': { route: 'lobby' },
+  // its place is kept while it is read, where the member had favourites
+  'section/favouriteGames': {
+    prepare: ({ session }) => void writeLocal(`favourites:${session.getState().username ?? ''}`, '1'),
+  },
   'region/consent': { prepare: ({ preferences }) => preferences.setState({ analytics: 'asking' }) },
   'region/chat': { prepare: ({ overlayStore }) => overlayStore.setState({ chat: { shown: 'small', unread: 0 } }) },
   'modal/gamePopupModal': {
