@@ -74,6 +74,7 @@ export function readRequest(
     vnNumeros: { count: 5 },
     vipInfo: {},
     memberProfit: { startTime: week },
+    playStatement: { ...page, by: 'MONTH' },
     agentTeamOverview: { startTime: week },
     missionLeaderboard: { period: 'WEEK' },
     contractRecords: { kind: 'dailySalary', ...page },
