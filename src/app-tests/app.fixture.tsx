@@ -42,6 +42,8 @@ const lanes = ['LIVE', 'RNG', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'LOTT'].map((gam
 const usual: Partial<Record<string, unknown>> = {
   gameVendor: { data: { lanes } },
   hotGames: { list: [] },
+  recentGames: { list: [], total: 0, totalPages: 0 },
+  favouriteList: { content: [], total: 0, totalPages: 0 },
   favouriteIds: [],
   balance: { sumBalance: '1234567.5' },
   playerAvatar: { url: null },

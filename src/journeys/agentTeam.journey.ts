@@ -1,4 +1,4 @@
-// covers: centre, team, header, login
+// covers: centre, team, downlines, header, login
 import { readFileSync } from 'node:fs';
 import { deepOnly } from './support/selection/depth.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';

@@ -6,7 +6,7 @@ import { textFields } from './requestFields.fixture.ts';
 const listed = (names: string) => names.split(' ');
 /** Fields that name a member, or what belongs to one. */
 const owned = new Set(
-  listed('id ids cardId referenceNumber orderNumber images contractId account username token under target code'),
+  listed('id ids cardId referenceNumber orderNumber images contractId account username token under target code keyword'),
 );
 /** The name of an account that is not there yet. */
 const isNewName = (name: EndpointName, field: string) => name === 'agentCreateAccount' && field === 'username';
@@ -34,6 +34,7 @@ const keyOf: Readonly<Record<string, string>> = {
   under: 'id',
   target: 'account',
   username: 'account',
+  keyword: 'account',
 };
 /** A deep run sends every id in every field; an ordinary one those of its kind and some others. */
 /** How many of the ids of others are tried: in an ordinary run always the same, in a deep one others each day. */

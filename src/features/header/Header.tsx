@@ -27,9 +27,10 @@ export function Header({ slotProps, route }: RegionProps) {
   const { t } = useTranslation('portal');
   const signedIn = useSession((state) => state.token !== null);
   const alone = useRegions('beside').length === 0;
-  const decide = useVisibility({ ofCategories: false, roles: MEMBER });
-  // the published page is a visitor's: on a small screen the clock's strip below the header has its place before the clock
-  const awaitsClock = !signedIn && rendersSlot(decide({ kind: 'region', name: 'sessionClock' }));
+  // the published page is a visitor's: until the member is known, the clock's strip below the header of a small screen has its place
+  const isKnown = useSession((state) => state.memberType !== null);
+  const decide = useVisibility({ ofCategories: false, roles: isKnown ? undefined : MEMBER });
+  const hasClock = rendersSlot(decide({ kind: 'region', name: 'sessionClock' }));
 
   return (
     <header
@@ -37,7 +38,7 @@ export function Header({ slotProps, route }: RegionProps) {
       className={styles.header}
       data-alone={alone || undefined}
       data-member={signedIn || undefined}
-      data-clock={awaitsClock || undefined}
+      data-clock={hasClock || undefined}
     >
       <PageLink to="/" className={styles.logo} aria-label={brand.name}>
         <Logo src={`/images/${brand.images.mark}`} name={brand.name} />

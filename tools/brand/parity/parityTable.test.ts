@@ -28,7 +28,7 @@ describe('the table of features', () => {
   it('has languages with the default one, pages, sections in order, menu entries and their targets', () => {
     expect(row('language', 'VI')?.cells).toEqual([null, 'default', null]);
     expect(row('page', 'home')).toMatchObject({ cells: ['yes', 'yes', 'yes'], differs: false });
-    expect(row('section', 'categories')?.cells[0]).toBe('2.');
+    expect(row('section', 'categories')?.cells[0]).toBe('3.');
     expect(row('menu', 'side/announcements')?.cells[0]).toBe('yes');
     expect(row('modal', 'loginPopupModal')?.cells).toEqual(['yes', 'yes', 'yes']);
     expect(row('action', 'logout')).toBeDefined();
