@@ -36,7 +36,7 @@ export function HomePage({ slotProps, banner }: PageProps) {
         if (!shown.includes(name)) {
           // the published page is a visitor's: the place of what a member is about to see, where the tab has a session
           const isAwaited = isVisitor && reserve !== undefined && when?.role !== undefined;
-          return isAwaited && <div key={name} className={`${styles.reserved} ${styles.awaited}`} data-reserve={reserve} />;
+          return isAwaited && <div key={name} className={`${styles.reserved} ${styles.awaited}`} data-awaited={reserve} />;
         }
         const content =
           reserve === undefined ? (
