@@ -35,7 +35,7 @@ test.each(names)('rows of the security centre have a limit: %s', async (_, name)
     cards: [{ ...card, bankName: name, accountName: name, maskedNumber: name }],
     row: 'bankCards',
   });
-  await expect.poll(() => document.querySelector('[data-row="bankCards"] li'), { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(() => document.querySelector('[data-row="bankCards"] li')).not.toBeNull();
   expect(tooLarge('[data-row="bankCards"] li, [data-row="logins"] li, [data-row="payeeName"], [data-row="contacts"]')).toEqual(
     [],
   );

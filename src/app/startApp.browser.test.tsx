@@ -87,7 +87,7 @@ test.each(['//second', '///second/', '/%2Fsecond', '/first%2F..%2Fsecond', '/./s
     const { portal, texts } = barePortal();
     void mountPortal(portal, null);
     texts();
-    await expect.poll(heading, { timeout: 5_000 }).toBe('Second');
+    await expect.poll(heading).toBe('Second');
     expect(location.href.toLowerCase()).toBe(`${location.origin}/second?a=1#news`);
   },
 );

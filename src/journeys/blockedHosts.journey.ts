@@ -82,7 +82,7 @@ forBrands(inTurn(memberBrands, 0), () => {
       problems.expect(blockedLog);
       await blockHosts(page, origin);
       await open(portal);
-      await expect(slot(place).getByText(say('launch:nothing_shown'))).toBeVisible({ timeout: 20_000 });
+      await expect(slot(place).getByText(say('launch:nothing_shown'))).toBeVisible();
       await expect(slot(place).getByRole('button', { name: say('portal:retry') })).toBeEnabled();
     });
   }
@@ -115,7 +115,7 @@ forBrands(allWhenDeep([...inTurn(memberBrands, 0), agentBrand], 0), (brand) => {
     await blockHosts(page, origin);
     await portal.open('/', { as: accountOf(portal) });
     await openChat(portal);
-    await expect(slot('region/chat').getByText(say('chat:nothing_shown'))).toBeVisible({ timeout: 20_000 });
+    await expect(slot('region/chat').getByText(say('chat:nothing_shown'))).toBeVisible();
     await expect(slot('region/chat').getByRole('button', { name: say('portal:customer_service') })).toBeEnabled();
   });
 
@@ -128,9 +128,7 @@ forBrands(allWhenDeep([...inTurn(memberBrands, 0), agentBrand], 0), (brand) => {
       await blockHosts(page, origin);
       await open(portal);
       const check = slot('modal/humanCheckModal');
-      await expect(check.getByText(say('human-check:failed_title')).or(check.getByText(say('human-check:late')))).toBeVisible({
-        timeout: 12_000,
-      });
+      await expect(check.getByText(say('human-check:failed_title')).or(check.getByText(say('human-check:late')))).toBeVisible();
       await expect(check.getByRole('button', { name: say('portal:retry') })).toBeEnabled();
       await check.getByRole('button', { name: say('portal:cancel') }).click();
       await expect(check).toHaveCount(0);

@@ -42,7 +42,7 @@ test('signing out clears five tabs at once', deepOnly, async ({ portal, context 
   await signOut(portal);
   await Promise.all(
     others.map(async ({ page }) => {
-      await page.waitForFunction(() => sessionStorage.getItem('token') === null, undefined, { polling: 50, timeout: 20_000 });
+      await page.waitForFunction(() => sessionStorage.getItem('token') === null, undefined, { polling: 50 });
       await expect(page.getByText(nickname)).toHaveCount(0);
     }),
   );

@@ -76,7 +76,7 @@ forBrands(['mayloc'], () => {
       const menu = slot('region/sideMenu');
       await menu.locator('[data-entry="language"]').click();
       await menu.locator('[data-entry="language-TH"]').click();
-      await expect(toast(portal, 'errors:network_abnormal')).toBeVisible({ timeout: 20_000 });
+      await expect(toast(portal, 'errors:network_abnormal')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', own);
       await page.evaluate(() => localStorage.setItem('language', 'TH'));
       await page.reload();

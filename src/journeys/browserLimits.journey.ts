@@ -41,7 +41,7 @@ for (const [what, refuse] of allWhenDeep(Object.entries(refusals), 2)) {
     await refuse(page);
     await portal.open();
     // shown on the first refusal, and closes by itself
-    const noticed = expect(toast(portal, 'portal:storage_refused')).toHaveCount(1, { timeout: 20_000 });
+    const noticed = expect(toast(portal, 'portal:storage_refused')).toHaveCount(1);
     await logIn(portal, 'member01');
     await expectMember(portal, nickname);
     await noticed;

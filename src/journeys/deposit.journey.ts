@@ -107,13 +107,13 @@ test('credits the balance once, although the answer is lost; the deposit is foun
   await form.send.click();
   // found by its key, and offered for its payment
   const show = form.panel.locator('[data-action="showDeposit"]');
-  await expect(show).toHaveCount(1, { timeout: 15_000 });
+  await expect(show).toHaveCount(1);
   await sandbox.clearFaults();
   await page.reload();
   await show.click();
   await expect(form.result).toHaveAttribute('data-status', 'PENDING');
   await form.paid.click();
-  await expect(form.result).toHaveAttribute('data-status', 'CREDITED', { timeout: 20_000 });
+  await expect(form.result).toHaveAttribute('data-status', 'CREDITED');
   expect(keys.size).toBe(1);
   await page.goto(`${portal.origin}/promotions?centre=member.transactionHistory&c.type=DEPOSIT&c.date=today`);
   const rows = slot('panel/transactionHistory').locator('tbody tr');

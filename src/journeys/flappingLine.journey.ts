@@ -54,7 +54,7 @@ test(
     await page.context().setOffline(true);
     for (const view of ['history', 'details']) {
       await page.getByRole('tab', { name: say(`point-mall:view_${view}`) }).click();
-      await expect(mall.getByRole('alert'), view).toBeVisible({ timeout: 15_000 });
+      await expect(mall.getByRole('alert'), view).toBeVisible();
     }
     await page.context().setOffline(false);
     await expect(mall.getByRole('row').nth(1), 'what failed is read again').toBeVisible();

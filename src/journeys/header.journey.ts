@@ -43,7 +43,7 @@ test('a failed balance shows a message and can be retried', deepOnly, async ({ p
   await sandbox.fault('balance', '500');
   await portal.open('/', { as: 'member01' });
   const wallet = slot('region/header').getByRole('group', { name: say('portal:balance') });
-  await expect(wallet).toContainText(say('portal:balance_unknown'), { timeout: 15_000 });
+  await expect(wallet).toContainText(say('portal:balance_unknown'));
   await sandbox.clearFaults();
   await wallet.getByRole('button', { name: say('portal:balance_refresh') }).click();
   await expect(wallet).toContainText(amounts['folia'] ?? '');

@@ -128,7 +128,7 @@ forBrands(inTurn(memberBrands, 0), (brand) => {
       await expect(popup).toHaveCount(1);
       await sandbox.clearFaults();
       await sendLogin(portal, popup, 'member01', password);
-      await expect(popup).toBeHidden({ timeout: 20_000 });
+      await expect(popup).toBeHidden();
       await expectMember(portal, nickname);
     };
 

@@ -108,7 +108,7 @@ test(
     await expect(page.locator('dialog[open]')).toHaveCount(1);
     const { password = '', nickname = '' } = seedUser('folia', 'member01');
     await sendLogin(portal, popup, 'member01', password);
-    await expect(popup).toBeHidden({ timeout: 20_000 });
+    await expect(popup).toBeHidden();
     await expectMember(portal, nickname);
     expect(pathOf(portal)).toBe('/rng?vendor=INH');
     expect(made).toHaveLength(1);

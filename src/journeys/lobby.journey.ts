@@ -84,7 +84,7 @@ forBrands(inTurn(memberBrands, 1), () => {
     const popup = slot('modal/loginPopupModal');
     await expect(popup).toBeVisible();
     await sendLogin(portal, popup, 'member01', seedUser(brand, 'member01').password ?? '');
-    await expect(popup).toBeHidden({ timeout: 20_000 });
+    await expect(popup).toBeHidden();
     await expectMember(portal, seedUser(brand, 'member01').nickname ?? '');
     await expect.poll(() => pathOf(portal)).toBe('/rng?tab=favourites');
     await expect(page.getByText(say('lobby:favourites_none'))).toBeVisible();
@@ -124,7 +124,7 @@ forBrands(inTurn(memberBrands, 2), () => {
     await game.click();
     await expect(game).toHaveAttribute('aria-busy', 'true');
     // all code is compiled in between
-    const launched = page.waitForRequest((request) => request.url().endsWith('/wps/game/launchGame'), { timeout: 20_000 });
+    const launched = page.waitForRequest((request) => request.url().endsWith('/wps/game/launchGame'));
     deliverAgain();
     await launched;
     await expect.poll(() => pathOf(portal)).not.toContain('/rng');

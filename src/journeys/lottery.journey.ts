@@ -71,7 +71,7 @@ test.describe('mayloc', () => {
     // the next reply has the time
     await page.reload();
     await portal.ready();
-    await expect.poll(issue, { timeout: 15_000 }).not.toBe(drawn);
+    await expect.poll(issue).not.toBe(drawn);
     await expect(slot('page/vnlottery').getByRole('table').first().getByRole('row')).toHaveCount(11);
 
     await hero.locator('button[aria-pressed="false"]').click();

@@ -14,7 +14,7 @@ let server: ChildProcess;
 let origin: string;
 
 // a development server is slow on a busy machine
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
   server = spawn(process.execPath, ['--import', 'tsx', 'tools/preview.ts'], {
@@ -38,7 +38,7 @@ test.afterAll(() => void server.kill());
 async function warmUp(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   for (const path of ['/?brand=folia&tools=on', '/register?brand=orvane', '/?brand=folia&open=modal/loginPopupModal']) {
-    await page.goto(origin + path, { timeout: 60_000 });
+    await page.goto(origin + path);
     const document = path.includes('tools=on') ? page.frameLocator('iframe') : page;
     await expect(document.locator('html[data-preview="ready"]')).toBeAttached({ timeout: 60_000 });
   }
@@ -47,9 +47,9 @@ async function warmUp(browser: Browser): Promise<void> {
 
 /** Opens an address of the preview; returns the framed page when rendered. */
 async function open(page: Page, address: string): Promise<FrameLocator> {
-  await page.goto(origin + address, { timeout: 40_000 });
+  await page.goto(origin + address);
   const frame = page.frameLocator('iframe');
-  await expect(frame.locator('html[data-preview="ready"]')).toBeAttached({ timeout: 40_000 });
+  await expect(frame.locator('html[data-preview="ready"]')).toBeAttached();
   return frame;
 }
 
@@ -73,7 +73,7 @@ async function openSlowly(page: Page, slow: RegExp): Promise<{ delayed: string[]
     setTimeout(pass, isSlow ? 10_000 : 0);
   });
   await new Promise<void>((resolve) => proxy.listen(0, resolve));
-  await page.goto(`http://localhost:${(proxy.address() as AddressInfo).port}/help?brand=folia`, { timeout: 40_000 });
+  await page.goto(`http://localhost:${(proxy.address() as AddressInfo).port}/help?brand=folia`);
   return {
     delayed,
     close() {
@@ -90,7 +90,7 @@ for (const slow of [/\/contract\/startupSchemas\.ts/, /\/platform\/http\/client\
     async ({ page }) => {
       const { delayed, close } = await openSlowly(page, slow);
       try {
-        await expect(page.locator('html[data-preview="ready"]')).toBeAttached({ timeout: 40_000 });
+        await expect(page.locator('html[data-preview="ready"]')).toBeAttached();
         await expect(page.locator('[data-slot="screen/networkError"]')).toHaveCount(0);
         expect(delayed).not.toEqual([]);
       } finally {
@@ -101,14 +101,14 @@ for (const slow of [/\/contract\/startupSchemas\.ts/, /\/platform\/http\/client\
 }
 
 test('the page is rendered alone, as published, until the tools are opened', deepOnly, async ({ page }) => {
-  await page.goto(`${origin}/register?brand=orvane&user=nobody1`, { timeout: 40_000 });
-  await expect(page.locator('html[data-brand="orvane"][data-preview="ready"]')).toBeAttached({ timeout: 40_000 });
+  await page.goto(`${origin}/register?brand=orvane&user=nobody1`);
+  await expect(page.locator('html[data-brand="orvane"][data-preview="ready"]')).toBeAttached();
   await expect(page.locator('[data-slot="page/register"]')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'There is no user "nobody1"' })).toBeVisible();
   await page.getByRole('link', { name: 'Tools', exact: true }).click();
-  await expect(page.frameLocator('iframe').locator('[data-slot="page/register"]')).toBeVisible({ timeout: 40_000 });
+  await expect(page.frameLocator('iframe').locator('[data-slot="page/register"]')).toBeVisible();
   await page.getByRole('link', { name: 'Page only' }).click();
-  await expect(page.locator('[data-slot="page/register"]')).toBeVisible({ timeout: 40_000 });
+  await expect(page.locator('[data-slot="page/register"]')).toBeVisible();
 });
 
 test('a change in the tools applies without a reload, and its address reproduces it', async ({ page, browser }) => {
@@ -158,9 +158,9 @@ test('a game plays in its frame with the platform simulated in the page, and the
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   const game = { vassalage: 'INH', nodeId: 'INH-RNG-1', gameId: 'RNG1', gameType: 'RNG', gameCategory: 'RNG' };
   await page.addInitScript((launch) => sessionStorage.setItem('launch', launch), JSON.stringify({ game, from: '/rng' }));
-  await page.goto(`${origin}/game?brand=folia&user=member01`, { timeout: 40_000 });
+  await page.goto(`${origin}/game?brand=folia&user=member01`);
   const balance = page.frameLocator('iframe').locator('[data-balance]');
-  await expect(balance).toHaveText('1250.50', { timeout: 40_000 });
+  await expect(balance).toHaveText('1250.50');
   const wallet = page.locator('[data-slot="region/header"]').getByText('1.371,25');
   await expect(wallet).toBeVisible();
   await page.frameLocator('iframe').getByRole('combobox').selectOption('20.00');

@@ -99,7 +99,7 @@ forBrands(inTurn(memberBrands, 2), () => {
     await expect(popup).toBeVisible();
     const { password = '', nickname = '', points: before = 0 } = seedUser(brand, 'member01');
     await sendLogin(portal, popup, 'member01', password);
-    await expect(popup).toBeHidden({ timeout: 20_000 });
+    await expect(popup).toBeHidden();
     await expectMember(portal, nickname);
     expect(pathOf(portal)).toBe('/promoDetail?id=wheel');
     await detail.getByRole('button', { name: say('promotion:draw'), exact: true }).click();

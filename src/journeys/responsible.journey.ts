@@ -18,7 +18,7 @@ test('the floor of a brand holds whatever the platform sends; time and money are
   await page.reload();
   await expect(clock).toContainText(/(0:59|1:00):\d\d/);
   const check = portal.slot('modal/realityCheckModal');
-  await expect(check).toBeVisible({ timeout: 20_000 });
+  await expect(check).toBeVisible();
   await expect(check).toContainText(/1:00:\d\d/);
   await expect(check).toContainText('R$');
   await page.keyboard.press('Escape');

@@ -87,7 +87,7 @@ test('two tabs move money once each and show one balance; a sign-out closes the 
   await sandbox.fault('walletTransferRecords', '500');
   await ask(other, '5');
   await confirm(other).click();
-  await expect(panel(other).getByText(say('writes:unknown'))).toBeVisible({ timeout: 15_000 });
+  await expect(panel(other).getByText(say('writes:unknown'))).toBeVisible();
   await page.keyboard.press('Escape');
   await signOut(portal);
   await expect(other.getByText(say('portal:signed_out_elsewhere'))).toBeVisible();

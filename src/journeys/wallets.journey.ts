@@ -104,11 +104,11 @@ test(
     await amount.fill('50');
     await press('transfer');
     await confirm('confirmTransfer');
-    await expect(root.getByText(say('writes:unknown'))).toBeVisible({ timeout: 15_000 });
+    await expect(root.getByText(say('writes:unknown'))).toBeVisible();
     // the question stays over a reload
     page.on('dialog', (question) => void question.accept());
     await page.reload();
-    await expect(root.getByText(say('writes:unknown'))).toBeVisible({ timeout: 15_000 });
+    await expect(root.getByText(say('writes:unknown'))).toBeVisible();
     await sandbox.clearFaults();
     await root.getByRole('button', { name: say('writes:check_again') }).click();
     await expect(root.getByText(say('writes:earlier_done'))).toBeVisible();

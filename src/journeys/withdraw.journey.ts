@@ -154,7 +154,7 @@ test('a lost answer is found in the records after a reload, and the money is tak
   await panel.locator('input[name="paymentPassword"]').fill('482913');
   await panel.locator('[data-action="applyWithdraw"]').click();
   await page.locator('[data-action="confirmApplyWithdraw"]').click();
-  await expect(panel.getByText(say('writes:unknown'))).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByText(say('writes:unknown'))).toBeVisible();
   await sandbox.clearFaults();
   page.on('dialog', (dialog) => void dialog.accept());
   await openPanel(portal);

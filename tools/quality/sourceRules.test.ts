@@ -30,6 +30,15 @@ test('a disabled lint rule without a reason, and physical sides in style sheets,
   expect(rulesOf('src/ui/A.module.css', '.a {\n  inset-inline-start: 0;\n  border-top-left-radius: 0;\n}')).toEqual([]);
 });
 
+test('a limit of the clock in a test is found', () => {
+  for (const limit of ['1_500', '15_000', '8500', '59_999'])
+    expect(rulesOf('src/journeys/a.journey.ts', `await expect(x).toBeVisible({ timeout: ${limit} });`), limit).toEqual([
+      'clock-limit',
+    ]);
+  expect(rulesOf('src/features/a/A.browser.test.tsx', 'vi.waitFor(run, { timeout: 60_000 });')).toEqual([]);
+  expect(rulesOf('src/features/a/a.ts', 'const options = { timeout: 5_000 };')).toEqual([]);
+});
+
 test.each([
   '<Avatar src={avatar.data?.url ?? undefined} fallbackSrc={`/images/${brand.images.fallbackAvatar}`} />',
   '<img src={game.icon} alt="" />',

@@ -45,6 +45,12 @@ const lineRules: readonly { rule: string; hint: string; files: RegExp; found: Re
     found: /(?:\/\/|\/\*) oxlint-disable(?!.* -- \S)/,
   },
   {
+    rule: 'clock-limit',
+    hint: 'It fails on a busy machine: the limit of all tests is for what hangs; time itself is tested on a clock of the test',
+    files: /\.(?:browser\.test|journey|matrix)\.tsx?$/,
+    found: /\btimeout: (?:[1-5]?\d_?)?\d{1,3}\b(?!_)/,
+  },
+  {
     rule: 'logical-sides',
     hint: 'Physical sides break right-to-left pages: use logical ones, such as inset-inline-start or text-align: start',
     files: /^src\/(?!preview\/).*\.css$/,

@@ -21,3 +21,35 @@ export function slowness(): number {
   const [, median = 0] = [baseline(), baseline(), baseline()].toSorted((a, b) => a - b);
   return Math.max(1, median / BASELINE_MS);
 }
+
+/** Other work on the machine makes a round slower and never faster, so one short round is enough. */
+const ROUNDS = 20;
+
+/** The least time of some work, ms on an idle machine; no further round is made when it is below the limit. */
+export function leastMs(work: () => void, limit: number): number {
+  let least = timed(work);
+  for (let round = 1; round < ROUNDS && least >= limit; round += 1) {
+    const slow = slowness();
+    least = Math.min(least, timed(work) / slow);
+  }
+  return least;
+}
+
+/** More than eight times as long, and less than the 64 times of quadratic work. */
+export const LINEAR = 32;
+
+/** How many times as long some work takes for eight times the size: about 8 when its time is linear, 64 when it is quadratic. */
+export function growth(work: (size: number) => void, size: number): number {
+  let [few, many] = [Infinity, Infinity];
+  for (let round = 0; round < ROUNDS && (round < 3 || many / few >= LINEAR); round += 1) {
+    few = Math.min(
+      few,
+      timed(() => work(size)),
+    );
+    many = Math.min(
+      many,
+      timed(() => work(size * 8)),
+    );
+  }
+  return many / few;
+}

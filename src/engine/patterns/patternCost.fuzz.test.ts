@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compilePattern } from './compilePattern.ts';
 import { costlyPattern, knownCostly } from './costlyPatterns.fixture.ts';
-import { slowness, timed } from './machinePace.fixture.ts';
+import { leastMs } from './machinePace.fixture.ts';
 import { costOf } from './patternCost.ts';
 
 const LIMIT_MS = 50;
@@ -16,31 +16,16 @@ const values = [
   'ab'.repeat(128).slice(0, 255),
 ];
 
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+/** One call a value, none when the pattern is refused. */
+const matchers = (pattern: string): (() => void)[] => {
+  const matches = compilePattern(pattern);
+  return typeof matches === 'string' ? [] : values.map((value) => () => matches(value));
+};
 
-/** The longest single block, ms: compilation, or one value. Median of five, next to the baseline's. */
-function longestBlock(pattern: string): { ms: number; slower: number } {
-  const bases: number[] = [];
-  const compiling: number[] = [];
-  const matching = values.map((): number[] => []);
-  for (let round = 0; round < 5; round += 1) {
-    // half the limit at the first try: most patterns need no further runs
-    if (round === 1 && Math.max(...[compiling, ...matching].map(median)) < LIMIT_MS / 2) break;
-    bases.push(slowness());
-    let matches: ReturnType<typeof compilePattern> = 'notCompilable';
-    compiling.push(timed(() => (matches = compilePattern(pattern))));
-    const test = matches as ReturnType<typeof compilePattern>;
-    if (typeof test !== 'string') values.forEach((value, at) => matching[at]?.push(timed(() => test(value))));
-  }
-  return { ms: Math.max(...[compiling, ...matching].map(median)), slower: median(bases) };
-}
-
-/** Fails with the pattern that blocks too long, relative to the speed of the machine. */
+/** Fails with the pattern whose compilation, or test of one value, blocks too long. */
 function expectShort(pattern: string): void {
-  const { ms, slower } = longestBlock(pattern);
-  expect(ms, `${pattern} (${pattern.length} characters), machine ${slower.toFixed(1)} times slower`).toBeLessThan(
-    LIMIT_MS * slower,
-  );
+  for (const block of [() => compilePattern(pattern), ...matchers(pattern)])
+    expect(leastMs(block, LIMIT_MS), `${pattern} (${pattern.length} characters)`).toBeLessThan(LIMIT_MS);
 }
 
 test.each(knownCostly.map((pattern) => [pattern.slice(0, 60), pattern]))('%s… does not block', (_, pattern) => {

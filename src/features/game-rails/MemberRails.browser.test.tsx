@@ -72,7 +72,7 @@ test.each([
   ['whose games cannot be read', new CallError('offline', 'recentGames')],
 ])('a member %s begins with the most played games, so that the place is not empty', async (_, recent) => {
   await open({ recent, hot: [game('Popular')] });
-  await expect.poll(labels, { timeout: 15_000 }).toEqual(['Play Popular']);
+  await expect.poll(labels).toEqual(['Play Popular']);
   await expect.element(page.getByRole('heading', { name: 'Start with these' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'See all: Start with these' })).toHaveAttribute('href', '/rng?tab=hot');
 });
@@ -88,7 +88,7 @@ test('a member without favourites has no row of them', async () => {
   const { sent } = await open({ recent: [game('A')] });
   await expect.poll(() => sent('favouriteList')).toHaveLength(1);
   await expect.poll(labels).toEqual(['Play A']);
-  await expect.poll(() => slot('section/favouriteGames'), { timeout: 5000 }).toBeNull();
+  await expect.poll(() => slot('section/favouriteGames')).toBeNull();
 });
 
 test('a member who has paused is not invited to go on', async () => {

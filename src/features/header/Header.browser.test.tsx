@@ -121,7 +121,7 @@ describe('a member', () => {
     });
     await expect.poll(() => sent('playerAvatar')).toHaveLength(1);
     // at once: before the retries of a picture that is requested are over
-    await expect.poll(pictures, { timeout: 1_500 }).toContain(`/images/${portal.brand.images.fallbackAvatar}`);
+    await expect.poll(pictures).toContain(`/images/${portal.brand.images.fallbackAvatar}`);
   });
 
   test("without any picture has the brand's (MCO-18)", async () => {

@@ -12,7 +12,7 @@ export const screens: readonly State[] = [
     reach: within('permission-down', async (portal) => {
       portal.problems.expect(/Failed to load resource/);
       await portal.open();
-      await expect(portal.slot('screen/networkError')).toBeVisible({ timeout: 12_000 });
+      await expect(portal.slot('screen/networkError')).toBeVisible();
     }),
   },
   {
@@ -21,7 +21,7 @@ export const screens: readonly State[] = [
       portal.problems.expect(/Failed to load resource|ChunkError/);
       await portal.page.route(/\/assets\/help-[^/]*\.js$/, (route) => route.abort());
       await portal.page.goto(`${portal.origin}/help`);
-      await expect(portal.slot('screen/chunkError')).toBeVisible({ timeout: 15_000 });
+      await expect(portal.slot('screen/chunkError')).toBeVisible();
     },
   },
   {
