@@ -50,9 +50,10 @@ interface Platform {
 
 async function open({ channels, apply, records: rows, paid, on = true, type = 0 }: Platform = {}) {
   const portal = testPortal({
-    reply({ name, key = '' }) {
+    reply({ name, key = '', request }) {
       if (name === 'depositChannels') return channels?.() ?? offer;
       if (name === 'applyDeposit') return apply?.(key) ?? order;
+      if (name === 'depositRecords' && (request as { status?: string }).status === 'CREDITED') return rowsOf();
       if (name === 'depositRecords') return rows?.() ?? rowsOf();
       if (name === 'depositPaid') return paid?.() ?? { ...order, isPaid: true };
       return null;

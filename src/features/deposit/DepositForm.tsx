@@ -16,6 +16,7 @@ import { ChannelChoice } from './ChannelChoice.tsx';
 import styles from './Deposit.module.css';
 import { OwnLimitNote } from './OwnLimitNote.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
+import { RepeatDeposit } from './RepeatDeposit.tsx';
 import type { Deposit } from './useDeposit.ts';
 import { toPayOf, useDepositLines } from './useDepositLines.ts';
 
@@ -33,6 +34,7 @@ export function DepositForm({ deposit }: { deposit: Deposit }) {
   const { channel, amount, write, payerName } = deposit;
   const { phase, failure } = write;
   const isBusy = phase === 'sending' || phase === 'checking';
+  const isUntouched = amount.text === '';
   const asksPayer = channel?.needPayer === true;
 
   const next = (event: FormEvent) => {
@@ -41,7 +43,7 @@ export function DepositForm({ deposit }: { deposit: Deposit }) {
     setPayerMissing(isMissing);
     if (amount.check() === null) return;
     if (isMissing) payer.current?.focus();
-    else deposit.confirm(true);
+    else deposit.next();
   };
   return (
     <form className={styles.form} noValidate onSubmit={next}>
@@ -49,6 +51,15 @@ export function DepositForm({ deposit }: { deposit: Deposit }) {
         <OfflineNote />
         <OpenWrite write={write} />
         <FormFailure text={failure === null ? null : messageText(t, failure)} />
+        {deposit.repeat !== null && (
+          <RepeatDeposit
+            repeat={deposit.repeat}
+            isFirst={isUntouched}
+            loading={isBusy}
+            disabled={!isOnline || phase === 'unknown'}
+            onRepeat={deposit.sendAgain}
+          />
+        )}
         <ChannelChoice
           channels={deposit.channels}
           value={channel?.id ?? ''}
@@ -96,6 +107,7 @@ export function DepositForm({ deposit }: { deposit: Deposit }) {
           type="submit"
           size="lg"
           block
+          variant={deposit.repeat !== null && isUntouched ? 'secondary' : 'primary'}
           data-action="depositNext"
           loading={isBusy}
           disabled={!isOnline || phase === 'unknown'}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '#engine/registry.ts';
 import { Fetched } from '#engine/react/Fetched.tsx';
@@ -7,7 +7,8 @@ import { loadChunk } from '#engine/react/loadChunk.ts';
 import { PlayBarred } from '#parts/protection/PlayBarred.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useCheckedRows } from '#state/money/useCheckedRows.ts';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { usePlayRestriction } from '#state/session/usePlayRestriction.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
@@ -18,7 +19,7 @@ import styles from './Deposit.module.css';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositSkeleton } from './DepositSkeleton.tsx';
 import { OpenDeposits } from './OpenDeposits.tsx';
-import { useDeposit } from './useDeposit.ts';
+import { CREDITED, useDeposit } from './useDeposit.ts';
 
 const result = lazyEntry(async () => (await loadChunk(() => import('./DepositResult.tsx'))).DepositResult);
 
@@ -27,10 +28,27 @@ export function DepositPanel({ slotProps, onState }: PanelProps) {
   const portal = usePortal();
   const { t } = useTranslation(['deposit', 'errors', 'writes']);
   const read = useRead('depositChannels');
-  const deposit = useDeposit(read.data);
+  const isDemo = useSession(({ memberType }) => memberType === portal.brand.agent.demoType);
+  const last = useRead('depositRecords', CREDITED, { enabled: !isDemo });
+  const deposit = useDeposit(read.data, useCheckedRows('depositRecords', last.data)?.rows ?? []);
   const restriction = usePlayRestriction();
-  const state = deposit.shown === '' && restriction === null ? stateOfReads([read], deposit.channels.length === 0) : 'ready';
+  const [isAnswered, setAnswered] = useState(isDemo);
+  if (!isAnswered && !last.isPending) setAnswered(true);
+  const found = stateOfReads([read], deposit.channels.length === 0);
+  // the last one stands above the form: coming later it would push the form down below a finger
+  const formState = found === 'ready' && !isAnswered ? 'loading' : found;
+  const state = deposit.shown === '' && restriction === null ? formState : 'ready';
   useEffect(() => void onState?.(state), [onState, state]);
+
+  // another view of the panel begins at its head, for eyes and for keys
+  const root = useRef<HTMLDivElement>(null);
+  const seen = useRef(deposit.shown);
+  useEffect(() => {
+    if (seen.current === deposit.shown) return;
+    seen.current = deposit.shown;
+    root.current?.scrollIntoView({ block: 'start' });
+    root.current?.focus({ preventScroll: true });
+  }, [deposit.shown]);
 
   const content = () => {
     if (restriction !== null) return <PlayBarred restriction={restriction} />;
@@ -78,7 +96,7 @@ export function DepositPanel({ slotProps, onState }: PanelProps) {
     );
   };
   return (
-    <div {...slotProps} className={styles.panel}>
+    <div {...slotProps} ref={root} tabIndex={-1} className={styles.panel}>
       {content()}
     </div>
   );

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { DepositOrder } from '#contract/types.ts';
+import { depositPath } from '#engine/records/orderPath.ts';
 import { toneOfStatus } from '#engine/records/statusTones.ts';
+import { OrderPath } from '#parts/money/OrderPath.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
@@ -27,6 +30,7 @@ const tones = { ok: 'ok', error: 'error', warn: 'warn', info: 'info', neutral: '
 export function DepositResult({ reference, initial, onFinal, onClose }: Props) {
   const { t } = useTranslation('deposit');
   const money = useMoney();
+  const { brand } = usePortal();
   const { order, isPending, read } = useDepositOrder(reference, initial, onFinal);
   if (order === null) {
     if (isPending) return <DepositSkeleton />;
@@ -64,6 +68,11 @@ export function DepositResult({ reference, initial, onFinal, onClose }: Props) {
         </p>
       )}
       {isWaiting && <Payment order={order} />}
+      <OrderPath
+        stops={depositPath(order)}
+        say={(name) => t(/^[A-Z]/.test(name) ? `status_${name}` : `path_${name}`)}
+        actor={(name) => (name === 'paid' ? null : brand.name)}
+      />
       <div className={styles.actions}>
         <Button variant={isWaiting ? 'secondary' : 'primary'} data-action="depositAgain" onClick={onClose}>
           {t(isWaiting ? 'back' : 'again')}

@@ -99,3 +99,39 @@ test('above the records a failed read is told, with a retry; they stay as they a
   await expect.element(page.getByText('Withdrawals waiting for your answer: 2')).toBeVisible();
   await expect.poll(() => document.querySelector('[role="alert"]')).toBeNull();
 });
+
+const DAY = 86_400_000;
+const latest = () => document.querySelector('section[data-status]');
+
+test.each<[string, Partial<Withdrawal>, boolean]>([
+  ['ended days ago', { status: 'RECEIVED', time: Date.now() - 2 * DAY }, false],
+  ['was paid back days ago', { status: 'NOT_RECEIVED', refund: '1.00', time: Date.now() - 2 * DAY }, false],
+  ['is open since days', { status: 'PENDING', time: Date.now() - 2 * DAY }, true],
+  ['ended today', { status: 'RECEIVED', time: Date.now() - DAY / 2 }, true],
+  [
+    'was requested days ago and ended today',
+    { status: 'REJECTED', time: Date.now() - 2 * DAY, steps: [{ status: 'REJECTED', time: Date.now() - DAY / 2 }] },
+    true,
+  ],
+])('a withdrawal that %s stands above the form or not', async (_, change, isShown) => {
+  await openWithdraw(panel, { withdrawRecords: () => pageOf([row(change)]) });
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  expect(latest() !== null).toBe(isShown);
+});
+
+test('its way is told: what was when, whose turn it is and until when', async () => {
+  const now = Date.now();
+  const steps = [{ status: 'APPROVED', time: now - 1000 }];
+  await openWithdraw(panel, {
+    withdrawRecords: () => pageOf([row({ status: 'APPROVED', time: now - 2000, steps, expectedBy: now + 2 * DAY })]),
+  });
+  const way = page.getByRole('list', { name: 'Progress' });
+  await expect.element(way).toBeVisible();
+  const stops = [...way.element().querySelectorAll('[data-stop]')];
+  expect(stops.map((stop) => stop.getAttribute('data-stop'))).toEqual(['requested', 'checked', 'sent', 'received']);
+  const current = stops.filter((stop) => stop.getAttribute('aria-current') === 'step');
+  expect(current.map((stop) => stop.textContent)).toEqual([
+    expect.stringMatching(/^Sent to the bankNow with Banco Aurora ?by \d{4}-\d\d-\d\d \d\d:\d\d$/),
+  ]);
+  expect(stops[1]!.querySelector('time')!.dateTime).toBe(new Date(now - 1000).toISOString());
+});

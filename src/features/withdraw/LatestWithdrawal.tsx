@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal, WithdrawalStatus } from '#contract/types.ts';
+import { lastChange, withdrawalPath } from '#engine/records/orderPath.ts';
 import { toneOfStatus } from '#engine/records/statusTones.ts';
+import { OrderPath } from '#parts/money/OrderPath.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { CopyButton } from '#parts/records/CopyButton.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
@@ -18,6 +20,12 @@ const REFRESH_MS = 10_000;
 export const LATEST = { pageNo: 1, pageSize: 1 };
 /** Statuses that the operator changes soon. */
 const open: readonly WithdrawalStatus[] = ['PENDING', 'APPROVED'];
+/** Statuses in which the member waits for nothing. */
+const final: readonly WithdrawalStatus[] = ['RECEIVED', 'FORCED_RECEIVED', 'REJECTED', 'FAILED'];
+/** How long one that has ended stays above the form; then the records have it. */
+const DAY_MS = 86_400_000;
+
+const hasEnded = (row: Withdrawal): boolean => final.includes(row.status) || row.refund !== undefined;
 
 interface Props {
   /** Requested in this panel; the latest until the records show it, which may take a while. */
@@ -33,6 +41,9 @@ export function LatestWithdrawal({ requested }: Props) {
   const recorded = useCheckedRows('withdrawRecords', records.data)?.rows[0];
   const latest = requested !== null && (recorded === undefined || recorded.time < requested.time) ? requested : recorded;
   const status = latest?.status;
+  // whose end is seen here is told, however old it is
+  const [followed, follow] = useState('');
+  if (latest !== undefined && latest.referenceNumber !== followed && !hasEnded(latest)) follow(latest.referenceNumber);
   // a rejected, failed or refunded one has given money back
   const changed = useEffectEvent(() => portal.serverState.current()?.invalidateAfter('applyWithdraw'));
   useRefresh(records, status !== undefined && open.includes(status), REFRESH_MS);
@@ -44,6 +55,8 @@ export function LatestWithdrawal({ requested }: Props) {
   }, [outcome]);
 
   if (latest === undefined || status === undefined) return null;
+  const isOld = portal.client.clock.now() - lastChange(latest) > DAY_MS;
+  if (isOld && hasEnded(latest) && latest.referenceNumber !== followed) return null;
   const { referenceNumber, amount, bankName, maskedNumber, confirmBy } = latest;
   const confirm = () =>
     void runAction(portal, 'confirmReceipt', {
@@ -62,6 +75,11 @@ export function LatestWithdrawal({ requested }: Props) {
       <p className="small muted" aria-live="polite">
         {t(`records:message_withdrawRecords_${status}`)}
       </p>
+      <OrderPath
+        stops={withdrawalPath(latest)}
+        say={(name) => t(/^[A-Z]/.test(name) ? `records:status_${name}` : `path_${name}`)}
+        actor={(name) => (name === 'received' ? null : name === 'sent' ? bankName : portal.brand.name)}
+      />
       <p className={`small num ${styles.reference}`}>
         {t('reference', { reference: referenceNumber })}
         <CopyButton text={referenceNumber} />

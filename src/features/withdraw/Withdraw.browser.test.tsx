@@ -147,14 +147,15 @@ test.each([
   ['REJECTED', 'Your withdrawal was rejected. Amount and fee are back in your balance.'],
   ['FAILED', 'The bank could not carry it out. Amount and fee are back in your balance.'],
 ] as const)('a withdrawal that is %s has a message (WDR-02, WDR-09)', async (status, words) => {
-  const app = await openWithdraw(panel, { withdrawRecords: () => pageOf([row({ status })]) });
+  const app = await openWithdraw(panel, { withdrawRecords: () => pageOf([row({ status, time: Date.now() - 60_000 })]) });
   await expect.element(page.getByRole('region', { name: 'Latest withdrawal' }).getByText(words)).toBeVisible();
   expect(app.sent('withdrawInfo')).toHaveLength(1);
 });
 
 test('a requested withdrawal is the latest at once, also while the records are read or fail', async () => {
   let isRequested = false;
-  const before = row({ referenceNumber: 'WX000000', time: Date.UTC(2026, 3, 1), amount: '750.00', status: 'REJECTED' });
+  const time = Date.now() - 60_000;
+  const before = row({ referenceNumber: 'WX000000', time, amount: '750.00', status: 'REJECTED' });
   await openWithdraw(panel, {
     withdrawRecords: () => {
       if (isRequested) throw new CallError('unavailable', 'withdrawRecords');
@@ -162,7 +163,7 @@ test('a requested withdrawal is the latest at once, also while the records are r
     },
     applyWithdraw: () => {
       isRequested = true;
-      return row();
+      return row({ time: Date.now() });
     },
   });
   const latest = page.getByRole('region', { name: 'Latest withdrawal' });

@@ -51,7 +51,14 @@ export const applyDeposit: Handler<'applyDeposit'> = ({ context, member, request
   if (passed !== null) return passed;
   const bonus = promotionId === undefined || chosen === undefined ? null : { id: promotionId, percent: chosen.percent };
   const requestKey = requestKeyOf(request);
-  const stored = openDeposit(context, member, { channel, amount: moneyOf(centsOf(amount)), payerName, bonus, requestKey });
+  const stored = openDeposit(context, member, {
+    channelId,
+    channel,
+    amount: moneyOf(centsOf(amount)),
+    payerName,
+    bonus,
+    requestKey,
+  });
   return accept(writtenOrder(context, request, stored.record));
 };
 
@@ -68,7 +75,7 @@ export const depositPaid: Handler<'depositPaid'> = ({ context, member, request }
 export const cancelDeposit: Handler<'cancelDeposit'> = ({ context, member, request }, { referenceNumber }) => {
   const stored = findDeposit(context, member, referenceNumber);
   if (stored === undefined) return refuse('invalid_request', { field: 'referenceNumber' });
-  if (stored.record.status === 'PENDING') endDeposit(stored, 'CANCELLED');
+  if (stored.record.status === 'PENDING') endDeposit(stored, 'CANCELLED', context.now);
   else if (stored.record.status !== 'CANCELLED') return refuse('deposit_final');
   return accept(writtenOrder(context, request, stored.record));
 };
@@ -107,13 +114,19 @@ const typeOf = (channel: Worded): DepositOrder['channelType'] =>
 
 /** Deposits of the session, then those of the history; the latest first. */
 function allDeposits(context: SandboxContext, member: Member): AnyOrder[] {
+  const channels = Object.entries(channelsOf(context));
+  const channelOf = (remark: Worded): Pick<DepositOrder, 'channelId' | 'channelType'> => {
+    const channelType = typeOf(remark);
+    const open = channels.find(([, { type }]) => type === channelType);
+    return { channelType, ...(open !== undefined && { channelId: open[0] }) };
+  };
   const past = historyOf(context, member)
     .transactions.filter(({ type }) => type === 'DEPOSIT')
     .map(({ referenceNumber, time, amount, status, remark }): AnyOrder => ({
       referenceNumber,
       time,
       channel: remark,
-      channelType: typeOf(remark),
+      ...channelOf(remark),
       amount,
       fee: '0.00',
       // what was not settled before the session began waits for its credit

@@ -1,4 +1,4 @@
-import type { DepositStatus } from '#contract/types.ts';
+import type { DepositStatus, SandboxDepositChannel } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
@@ -8,7 +8,7 @@ import { credit, endDeposit, openDeposit } from './order.ts';
 export function openDeposits(context: SandboxContext, member: Member): void {
   const { open = [] } = context.settings.deposit;
   const { scenario } = context.state.overlay;
-  const channels = Object.values(context.data.platform.depositChannels ?? {});
+  const channels = Object.entries(context.data.platform.depositChannels ?? {});
   const activity = activityOf(context, member);
   if (open.length === 0 || activity.depositScenario === scenario || member.type === context.brand.agent.demoType) return;
   activity.depositScenario = scenario;
@@ -22,10 +22,11 @@ export function openDeposits(context: SandboxContext, member: Member): void {
 function bring(
   context: SandboxContext,
   member: Member,
-  channel: Parameters<typeof openDeposit>[2]['channel'],
+  [channelId, channel]: [string, SandboxDepositChannel],
   status: DepositStatus,
 ): void {
-  const stored = openDeposit(context, member, { channel, amount: channel.min, payerName: '', bonus: null, requestKey: null });
-  if (status === 'CREDITED') credit(context, member, stored);
-  else if (status !== 'PENDING') endDeposit(stored, status);
+  const wanted = { channelId, channel, amount: channel.min, payerName: '', bonus: null, requestKey: null };
+  const stored = openDeposit(context, member, wanted);
+  if (status === 'CREDITED') credit(context, member, stored, context.now);
+  else if (status !== 'PENDING') endDeposit(stored, status, context.now);
 }

@@ -10,6 +10,7 @@ import { moveMoney } from '../model/wallet.ts';
 import { payReferrer } from '../referrals/payReferrer.ts';
 
 export interface NewDeposit {
+  channelId: string;
   channel: SandboxDepositChannel;
   amount: string;
   payerName: string;
@@ -19,7 +20,7 @@ export interface NewDeposit {
 
 /** Opens a deposit that waits for its payment. */
 export function openDeposit(context: SandboxContext, member: Member, wanted: NewDeposit): StoredDeposit {
-  const { channel, amount, payerName, bonus, requestKey } = wanted;
+  const { channelId, channel, amount, payerName, bonus, requestKey } = wanted;
   const { result, expiryMinutes } = context.settings.deposit;
   const referenceNumber = `DO${String(nextId(context.state)).padStart(6, '0')}`;
   const fee = channel.fee ?? '0.00';
@@ -28,12 +29,14 @@ export function openDeposit(context: SandboxContext, member: Member, wanted: New
     referenceNumber,
     time: context.now,
     channel: channel.name,
+    channelId,
     channelType: channel.type,
     amount,
     fee,
     toPay: addMoney(amount, fee),
     status: 'PENDING',
     expiresAt,
+    steps: [{ status: 'PENDING', time: context.now }],
     payment: paymentOf(context, channel, referenceNumber, amount),
     ...(payerName !== '' && { payerName }),
     ...(bonus !== null && { bonusTitle: { depositBonus: bonus.id } }),
@@ -90,16 +93,29 @@ function paymentOf(
 export function declarePaid(context: SandboxContext, stored: StoredDeposit): void {
   if (stored.record.isPaid === true) return;
   stored.record.isPaid = true;
-  stored.due = stored.result === 'PENDING' ? null : context.now + stepMs(context);
+  note(stored.record, 'PAID', context.now);
+  expectNext(stored, stored.result === 'PENDING' ? null : context.now + stepMs(context));
 }
 
-export function endDeposit(stored: StoredDeposit, status: DepositOrder['status']): void {
+export function endDeposit(stored: StoredDeposit, status: DepositOrder['status'], at: number): void {
   const { record } = stored;
   record.status = status;
+  note(record, status, at);
   delete record.expiresAt;
   delete record.payment;
-  stored.due = null;
+  expectNext(stored, null);
 }
+
+/** When the operator acts next. */
+function expectNext(stored: StoredDeposit, due: number | null): void {
+  stored.due = due;
+  if (due === null) delete stored.record.expectedBy;
+  else stored.record.expectedBy = due;
+}
+
+const note = (record: StoredOrder, status: string, time: number): void => {
+  record.steps = [...(record.steps ?? []), { status, time }];
+};
 
 /** Steps whose time has come; a credited deposit moves the balance. */
 export function settleDeposits(context: SandboxContext, member: Member): void {
@@ -110,16 +126,16 @@ export function settleDeposits(context: SandboxContext, member: Member): void {
 
 function advance(context: SandboxContext, member: Member, stored: StoredDeposit, at: number): void {
   const { record, result } = stored;
-  if (record.status === 'APPROVED') return credit(context, member, stored);
-  if (record.isPaid !== true) return endDeposit(stored, 'EXPIRED');
-  if (result === 'REJECTED' || result === 'FAILED') return endDeposit(stored, result);
-  endDeposit(stored, 'APPROVED');
-  if (result === 'CREDITED') stored.due = at + stepMs(context);
+  if (record.status === 'APPROVED') return credit(context, member, stored, at);
+  if (record.isPaid !== true) return endDeposit(stored, 'EXPIRED', at);
+  if (result === 'REJECTED' || result === 'FAILED') return endDeposit(stored, result, at);
+  endDeposit(stored, 'APPROVED', at);
+  if (result === 'CREDITED') expectNext(stored, at + stepMs(context));
 }
 
-export function credit(context: SandboxContext, member: Member, stored: StoredDeposit): void {
+export function credit(context: SandboxContext, member: Member, stored: StoredDeposit, at: number): void {
   const { record, bonus } = stored;
-  endDeposit(stored, 'CREDITED');
+  endDeposit(stored, 'CREDITED', at);
   moveMoney(context, member, { type: 'DEPOSIT', amount: record.amount, remark: `${record.channel} ${record.referenceNumber}` });
   payReferrer(context, member);
   if (bonus === null) return;

@@ -14,7 +14,7 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { bankCardReply, storedCardsOf } from '../security/bankCardModel.ts';
 import { allWithdrawals } from './pastWithdrawals.ts';
-import { close, holdWithdrawal, REVIEW_MS, withdrawalRules } from './withdrawal.ts';
+import { close, expectNext, holdWithdrawal, REVIEW_MS, withdrawalRules } from './withdrawal.ts';
 
 const isMoved = ({ status }: Withdrawal) => status !== 'REJECTED' && status !== 'FAILED';
 
@@ -95,9 +95,9 @@ export const confirmWithdraw: Handler<'confirmWithdraw'> = ({ context, member, r
     return refuse('invalid_request', { field: 'receivedAmount' });
   if (result === 'NOT_RECEIVED' ? images.length === 0 : images.length > 0) return refuse('proof_required');
   if (!areOwnImages(context, member, images)) return refuse('invalid_request', { field: 'images' });
-  close(context, member, stored, result);
+  close(context, member, stored, result, context.now);
   if (isPart) record.receivedAmount = moneyOf(received);
-  if (result !== 'RECEIVED') stored.due = context.now + REVIEW_MS;
+  if (result !== 'RECEIVED') expectNext(stored, context.now + REVIEW_MS);
   const requestKey = requestKeyOf(request);
   activity.confirmations.unshift({
     referenceNumber,

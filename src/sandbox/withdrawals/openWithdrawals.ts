@@ -4,7 +4,7 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import type { StoredWithdrawal } from '../model/storedRows.ts';
 import { bankCardReply, storedCardsOf } from '../security/bankCardModel.ts';
-import { close, disburse, holdWithdrawal, refund, REVIEW_MS, withdrawalRules } from './withdrawal.ts';
+import { close, disburse, enter, expectNext, holdWithdrawal, refund, REVIEW_MS, withdrawalRules } from './withdrawal.ts';
 
 const LEFT_MS = 120_000;
 const amounts = ['120.00', '45.00', '80.00', '60.50', '30.00', '25.00', '50.00', '40.00', '20.00'];
@@ -37,19 +37,19 @@ function bring(
     case 'PENDING':
       return;
     case 'APPROVED':
-      stored.record.status = status;
+      enter(stored, status, context.now);
       return;
     case 'DISBURSED':
-      return disburse(stored, context.now + LEFT_MS);
+      return disburse(stored, context.now, context.now + LEFT_MS);
     case 'RECEIVED':
     case 'FORCED_RECEIVED':
-      return close(context, member, stored, status);
+      return close(context, member, stored, status, context.now);
     case 'REJECTED':
     case 'FAILED':
-      return refund(context, member, stored, status);
+      return refund(context, member, stored, status, context.now);
     default:
-      close(context, member, stored, status);
-      stored.due = context.now + REVIEW_MS;
+      close(context, member, stored, status, context.now);
+      expectNext(stored, context.now + REVIEW_MS);
       if (status === 'PARTIALLY_RECEIVED') stored.record.receivedAmount = '10.00';
   }
 }

@@ -40,9 +40,11 @@ export function holdWithdrawal(
     bankName,
     maskedNumber,
     status: 'PENDING',
+    steps: [{ status: 'PENDING', time: context.now }],
     ...(requestKey !== null && { requestKey }),
   };
-  const stored = { record, result, due: context.now + stepSeconds * 1_000 };
+  const stored: StoredWithdrawal = { record, result, due: null };
+  expectNext(stored, context.now + stepSeconds * 1_000);
   activityOf(context, member).withdrawals.unshift(stored);
   return stored;
 }
@@ -59,42 +61,67 @@ function advance(context: SandboxContext, member: Member, stored: StoredWithdraw
   const stepMs = withdrawalRules(context).stepSeconds * 1_000;
   switch (record.status) {
     case 'PENDING':
-      if (result === 'REJECTED') return refund(context, member, stored, 'REJECTED');
-      stored.due = at + stepMs;
-      record.status = 'APPROVED';
-      return;
+      if (result === 'REJECTED') return refund(context, member, stored, 'REJECTED', at);
+      enter(stored, 'APPROVED', at);
+      return expectNext(stored, at + stepMs);
     case 'APPROVED':
-      if (result === 'FAILED') return refund(context, member, stored, 'FAILED');
-      return disburse(stored, at + confirmMs(context));
+      if (result === 'FAILED') return refund(context, member, stored, 'FAILED', at);
+      return disburse(stored, at, at + confirmMs(context));
     case 'DISBURSED':
-      return close(context, member, stored, 'FORCED_RECEIVED');
+      return close(context, member, stored, 'FORCED_RECEIVED', at);
     default:
-      return refund(context, member, stored, record.status);
+      return refund(context, member, stored, record.status, at);
   }
 }
 
-export function disburse(stored: StoredWithdrawal, confirmBy: number): void {
-  stored.record.status = 'DISBURSED';
+export function disburse(stored: StoredWithdrawal, at: number, confirmBy: number): void {
+  enter(stored, 'DISBURSED', at);
+  expectNext(stored, null);
   stored.record.confirmBy = confirmBy;
   stored.due = confirmBy;
 }
 
-/** Ends a withdrawal in a status: the held movement is carried out, and nothing comes back. */
-export function close(context: SandboxContext, member: Member, stored: StoredWithdrawal, status: Withdrawal['status']): void {
-  const { record } = stored;
+/** Begins a status. A review ends in the status that it began with. */
+export function enter({ record }: StoredWithdrawal, status: Withdrawal['status'], time: number): void {
+  if (record.status !== status) record.steps = [...(record.steps ?? []), { status, time }];
   record.status = status;
+}
+
+/** When the operator or the bank acts next. */
+export function expectNext(stored: StoredWithdrawal, due: number | null): void {
+  stored.due = due;
+  if (due === null) delete stored.record.expectedBy;
+  else stored.record.expectedBy = due;
+}
+
+/** Ends a withdrawal in a status: the held movement is carried out, and nothing comes back. */
+export function close(
+  context: SandboxContext,
+  member: Member,
+  stored: StoredWithdrawal,
+  status: Withdrawal['status'],
+  at: number,
+): void {
+  const { record } = stored;
+  enter(stored, status, at);
   delete record.confirmBy;
-  stored.due = null;
+  expectNext(stored, null);
   const hold = activityOf(context, member).transactions.find((one) => one.referenceNumber === record.referenceNumber);
   if (hold !== undefined) hold.status = 'CREDITED';
 }
 
 /** Pays back what the member has not received: amount and fee, or the rest of a part that arrived. */
-export function refund(context: SandboxContext, member: Member, stored: StoredWithdrawal, status: Withdrawal['status']): void {
+export function refund(
+  context: SandboxContext,
+  member: Member,
+  stored: StoredWithdrawal,
+  status: Withdrawal['status'],
+  at: number,
+): void {
   const { record } = stored;
   const { amount, fee, receivedAmount } = record;
   const owed = receivedAmount === undefined ? addMoney(amount, fee) : subtractMoney(amount, receivedAmount);
-  close(context, member, stored, status);
+  close(context, member, stored, status, at);
   moveMoney(context, member, { type: 'WITHDRAWAL', amount: owed, remark: { word: 'refund', of: record.referenceNumber } });
   record.refund = owed;
 }
