@@ -115,6 +115,7 @@ const typeOf = (channel: Worded): DepositOrder['channelType'] =>
 /** Deposits of the session, then those of the history; the latest first. */
 function allDeposits(context: SandboxContext, member: Member): AnyOrder[] {
   const channels = Object.entries(channelsOf(context));
+  const payerName = member.record['payeeName'] ?? '';
   const channelOf = (remark: Worded): Pick<DepositOrder, 'channelId' | 'channelType'> => {
     const channelType = typeOf(remark);
     const open = channels.find(([, { type }]) => type === channelType);
@@ -127,6 +128,7 @@ function allDeposits(context: SandboxContext, member: Member): AnyOrder[] {
       time,
       channel: remark,
       ...channelOf(remark),
+      ...(payerName !== '' && typeOf(remark) === 'BANK' && { payerName }),
       amount,
       fee: '0.00',
       // what was not settled before the session began waits for its credit

@@ -183,6 +183,10 @@ function otherMovements(
       ledger.add({ time: at(11), type: 'TRANSFER_OUT', amount: -amount, remark: wallet });
     }
   }
+  // what a member deposits again and again
+  if (day % 6 === 1 && ledger.balance() >= 10_000n) {
+    ledger.add({ time: at(8), type: 'DEPOSIT', amount: 10_000n, remark: channels[2] ?? '' });
+  }
   if (ledger.balance() > cap) {
     const amount = hundreds(ledger.balance() / 2n);
     ledger.add({ time: at(5), type: 'DEPOSIT', amount, remark: draws.pick(channels) });
