@@ -12,7 +12,10 @@ import writes from '../../../locales/en/writes.json';
 import { DepositPanel } from './DepositPanel.tsx';
 
 beforeEach(() => page.viewport(390, 700));
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  document.body.style.removeProperty('padding-block');
+});
 
 const bank = { id: 'bank-1', type: 'BANK', name: 'Aurora Bank', min: '20.00', max: '5000.00', needPayer: true };
 const wallet = { id: 'wallet-1', type: 'EWALLET', name: 'LumePay', min: '10', max: '900' };
@@ -70,7 +73,6 @@ test('the last deposit is made again by one press, and what to pay stands at the
   expect(sent()).toEqual([{ channelId: 'bank-1', amount: '100.00', payerName: 'Ana Lima' }]);
   const panel = document.querySelector('[data-slot="panel/deposit"]')!;
   await expect.poll(() => document.activeElement).toBe(panel);
-  expect(Math.round(panel.getBoundingClientRect().top)).toBe(0);
   const stops = [...panel.querySelectorAll('[data-stop]')].map((stop) => [stop.getAttribute('data-stop'), stop.ariaCurrent]);
   expect(stops).toEqual([
     ['requested', null],
@@ -89,6 +91,8 @@ test('with a fee it is asked first, with all figures', async () => {
 
 test('a usual amount is sent at once, a larger one is asked first; the payer is known', async () => {
   const sent = await open('0.00');
+  // the page of a centre goes on above and below
+  document.body.style.paddingBlock = '1200px';
   await userEvent.click(page.getByText('Aurora Bank', { exact: true }).first());
   await expect.element(page.getByRole('textbox', { name: 'Name of the payer' })).toHaveValue('Ana Lima');
   await type('100.01');
@@ -99,6 +103,9 @@ test('a usual amount is sent at once, a larger one is asked first; the payer is 
   await type('99');
   await userEvent.click(next());
   await expect.poll(sent).toEqual([{ channelId: 'bank-1', amount: '99', payerName: 'Ana Lima' }]);
+  await expect.element(page.getByRole('button', { name: 'I have paid' })).toBeVisible();
+  const panel = document.querySelector('[data-slot="panel/deposit"]')!;
+  await expect.poll(() => Math.round(panel.getBoundingClientRect().top)).toBe(80);
 });
 
 test('without the records nothing is offered again, and everything is asked first', async () => {
