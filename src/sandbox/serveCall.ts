@@ -21,6 +21,7 @@ import { readBody } from '#sandbox/protocol/readBody.ts';
 import { envelopeOf, replyTo } from '#sandbox/protocol/reply.ts';
 import { isForAgents, restrict } from './restrict.ts';
 import type { Route } from '#sandbox/protocol/route.ts';
+import { foreignReply } from '#sandbox/protocol/skin.ts';
 import type { Opened, Sealing } from '#sandbox/protocol/sealing.ts';
 
 /** Serves one call of the table: faults, closed site, token policy, body, schema, handler, envelope. */
@@ -38,11 +39,11 @@ export async function serveCall(
   if (fault !== null && instead === null && !isLost) return faultReply(fault, request, context.now);
   const answerWith = (answer: Answer<unknown>, opened: Opened | null): Promise<Response> => {
     seen.reply = envelopeOf(answer);
-    return replyTo(answer, context.now, sealing, opened);
+    return replyTo(answer, context.now, sealing, opened, (text) => foreignReply(context.brand, name, endpoint, text));
   };
   const gate = instead === null ? checkGate(context, { name, endpoint }, request) : null;
   if (gate !== null && !gate.ok) return answerWith(gate, null);
-  const read = await readBody(context, endpoint, request, sealing);
+  const read = await readBody(context, { name, endpoint }, request, sealing);
   if (!read.ok) return answerWith(read, null);
   const { body, opened, refusal } = read.value;
   seen.request = body;

@@ -17,6 +17,7 @@ const fixedNames: Record<string, LayerKind> = {
   'flags.json': 'flags',
   'register-form.json': 'register-form',
   'panels.json': 'panels',
+  'mappings.json': 'mappings',
 };
 
 /** Files of the sandbox folder. */

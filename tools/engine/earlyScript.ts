@@ -6,6 +6,7 @@ import { buildTarget } from '../support/line.ts';
 /** The scripts that answer before a page's code, beside the manifest, and their entries; the pages that need one contain it. */
 export const earlyScripts = {
   form: { file: '.vite/early-form.js', entry: 'src/early/earlyForm.ts' },
+  mappedLobby: { file: '.vite/early-mapped-lobby.js', entry: 'src/early/mappedLobby.ts' },
   lobby: { file: '.vite/early-lobby.js', entry: 'src/early/earlyLobby.ts' },
 } as const;
 

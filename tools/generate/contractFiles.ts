@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contractSchemas } from './contractSchemas.ts';
 import { contractTypes } from './contractTypes.ts';
 import { iconSprite } from './iconSprite.ts';
+import { mappedKeys } from './mappedKeys.ts';
 import { moneyKeys } from './moneyKeys.ts';
 import { readSchemas } from '../schemas/schemaSet.ts';
 
@@ -24,6 +25,7 @@ export async function contractFiles(root: string): Promise<[file: string, text: 
   return [
     ['src/contract/types.ts', await contractTypes(set, banner)],
     ['src/contract/moneyKeys.ts', moneyKeys(set, banner)],
+    ['src/contract/mappedKeys.ts', mappedKeys(set, banner)],
     ['src/contract/errorCodes.ts', errorCodes(root)],
     ...contractSchemas(set, banner),
     ['src/ui/icon/icons.svg', iconSprite()],

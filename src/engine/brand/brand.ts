@@ -55,6 +55,7 @@ export const brandFileNames = [
   'flags.json',
   'register-form.json',
   'panels.json',
+  'mappings.json',
 ] as const;
 
 /**
@@ -126,6 +127,7 @@ const textOf = (value: Json | undefined): string | null => (typeof value === 'st
 /** The brand as the portal reads it: brand.json with the other files under their keys. */
 function composed(read: (name: string) => JsonObject, theme: JsonObject, layers: readonly JsonObject[]): ResolvedBrand {
   const { extends: _extends, market: _market, usualAmounts: _usual, ...own } = read('brand.json');
+  const mappings = read('mappings.json');
   const parts = {
     ...own,
     ...inMoney(own, layers),
@@ -134,6 +136,8 @@ function composed(read: (name: string) => JsonObject, theme: JsonObject, layers:
     menus: read('menus.json'),
     flags: read('flags.json'),
     registerForm: read('register-form.json'),
+    // absent without one, as its presence loads code
+    ...(Object.keys(mappings).length > 0 && { mappings }),
   };
   return Object.freeze(parts) as unknown as ResolvedBrand;
 }

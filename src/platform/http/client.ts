@@ -6,6 +6,7 @@ import type { Endpoint } from '#platform/endpoints/endpoint.ts';
 import { asCallError, CallError } from '#platform/errors/callError.ts';
 import { createExchange } from './exchange.ts';
 import { createInFlight } from './inFlight.ts';
+import type { CallMapping } from '#platform/mapping/callMapping.ts';
 import type { PayloadCipher, SealedPayload } from '#platform/sealing/payloadCipher.ts';
 import type { Reply } from '#platform/replies/readReply.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
@@ -26,6 +27,8 @@ export interface ClientOptions extends TokenHooks {
   /** The interface language as the platform's code, such as PT. */
   language: () => string;
   cipher: PayloadCipher;
+  /** Of a brand whose platform has names and shapes of its own. */
+  mapping?: CallMapping | undefined;
   clock?: ServerClock;
   /** Called when the platform answered 5xx on the last try: its status may have changed. */
   onUnavailable?: () => void;

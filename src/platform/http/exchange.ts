@@ -1,3 +1,4 @@
+import type { CallMapping } from '#platform/mapping/callMapping.ts';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { Endpoint } from '#platform/endpoints/endpoint.ts';
 import { type Envelope, readEnvelope } from '#platform/replies/envelope.ts';
@@ -17,6 +18,8 @@ export interface ExchangeOptions {
   tokenHeader?: string;
   language: () => string;
   cipher: PayloadCipher;
+  /** Of a brand whose platform has names and shapes of its own. */
+  mapping?: CallMapping | undefined;
   clock: ServerClock;
   report: (event: ReportEvent) => void;
   fetch?: Fetch;
@@ -29,6 +32,14 @@ export interface Attempt {
   timeoutMs: number;
   signal: AbortSignal | undefined;
 }
+
+interface RawReply {
+  status: number;
+  /** Opened where it was sealed. */
+  text: string;
+}
+
+type ReadReply = (reply: RawReply) => Envelope | null;
 
 export type Exchange = <K extends EndpointName>(
   name: K,
@@ -49,9 +60,16 @@ const SEALED_REFUSED = /^(?:sealed_|encryption_required$)/;
  * @throws CallError
  */
 export function createExchange(options: ExchangeOptions): Exchange {
-  const { cipher, clock } = options;
+  const { cipher, clock, mapping } = options;
+  const reader = (name: EndpointName, endpoint: Endpoint): ReadReply =>
+    mapping === undefined
+      ? ({ text }) => readEnvelope(text, exactProperties(name))
+      : (reply) => mapping.envelope(name, endpoint, reply);
 
-  const sendAttempt = async (name: EndpointName, endpoint: Endpoint, request: unknown, attempt: Attempt): Promise<Envelope> => {
+  const sendAttempt = async (name: EndpointName, row: Endpoint, given: unknown, attempt: Attempt): Promise<Envelope> => {
+    const endpoint = mapping?.endpoint(name, row) ?? row;
+    const request = mapping === undefined ? given : mapping.request(name, row, given);
+    const read = reader(name, row);
     const target = { method: endpoint.method, path: endpoint.path };
     const sealed = endpoint.body === 'sealed' ? await cipher.seal(target, request) : null;
     const headers = headersOf(endpoint, request, {
@@ -79,11 +97,11 @@ export function createExchange(options: ExchangeOptions): Exchange {
     if (received.status === 403) {
       // only a code with a text of ours is ever shown of it, so that it need not be sealed
       const words = isSealed ? await sealed?.open(received.text).catch(() => '') : received.text;
-      throw new CallError('forbidden', name, { status: 403, code: readEnvelope(words ?? '', [])?.code });
+      throw new CallError('forbidden', name, { status: 403, code: read({ status: 403, text: words ?? '' })?.code });
     }
     if (isSealed && sealed === null) throw new CallError('encryption', name, { status: received.status });
     const text = isSealed && sealed !== null ? await sealed.open(received.text) : received.text;
-    const envelope = envelopeOf(name, received.status, text, attempt.token);
+    const envelope = envelopeOf(name, { status: received.status, text }, attempt.token, read);
     if (!isSealed && sealed?.wantsSealedReply === true && !mayBeOpen(envelope)) {
       throw new CallError('encryption', name, { status: received.status });
     }
@@ -128,8 +146,9 @@ function failureOf(name: EndpointName, { status, header }: Received, serverNow: 
 }
 
 /** The envelope of a reply below 500. A refusal may have any such status, a success only 2xx. */
-function envelopeOf(name: EndpointName, status: number, text: string, token: string | null): Envelope {
-  const envelope = readEnvelope(text, exactProperties(name));
+function envelopeOf(name: EndpointName, reply: RawReply, token: string | null, read: ReadReply): Envelope {
+  const { status } = reply;
+  const envelope = read(reply);
   const refused = envelope !== null && !envelope.success;
   const tokenRejected = status === 401 && (token !== null || !refused);
   if (tokenRejected || (refused && envelope.code === TOKEN_INVALID)) throw new CallError('unauthorized', name, { status });

@@ -1,13 +1,16 @@
 import { nextTask } from '#platform/browser/nextTask.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import type { Client, ClientOptions } from './client.ts';
+import type { CallMapping } from '#platform/mapping/callMapping.ts';
 import type { PayloadCipher } from '#platform/sealing/payloadCipher.ts';
 import type { ServerClock } from '#platform/clock/serverClock.ts';
 
 /** Clock and cipher exist before the code of the client is fetched with the first call. */
-export interface LazyClientOptions extends Omit<ClientOptions, 'cipher'> {
+export interface LazyClientOptions extends Omit<ClientOptions, 'cipher' | 'mapping'> {
   clock: ServerClock;
   cipher: () => Promise<PayloadCipher>;
+  /** Absent for a platform that speaks the contract. */
+  mapping?: (() => Promise<CallMapping | undefined>) | undefined;
 }
 
 /**
@@ -22,9 +25,9 @@ export function createLazyClient(options: LazyClientOptions): Client {
   const load = () => {
     // a page that hydrates makes its first calls at once: the fetch is not part of that task
     loading ??= nextTask()
-      .then(() => Promise.all([import('./client.ts'), options.cipher()]))
-      .then(([{ createClient }, cipher]) => {
-        present = createClient({ ...options, cipher });
+      .then(() => Promise.all([import('./client.ts'), options.cipher(), options.mapping?.()]))
+      .then(([{ createClient }, cipher, mapping]) => {
+        present = createClient({ ...options, cipher, mapping });
         if (held !== null) release = present.hold();
         return present;
       });

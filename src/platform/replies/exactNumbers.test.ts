@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plainDecimal } from '#engine/money/plainDecimal.ts';
 import { growth, LINEAR } from '#engine/patterns/machinePace.fixture.ts';
-import { plainDecimal, quoteNumbers } from './exactNumbers.ts';
+import { quoteNumbers } from './exactNumbers.ts';
 
 const runs = 100_000 / (process.env['DEEP'] === undefined ? 50 : 1);
 const LONG = 300_000;

@@ -15,5 +15,6 @@ export type SandboxBrand = Pick<
   | 'agent'
   | 'security'
   | 'api'
+  | 'mappings'
   | 'registerForm'
 >;

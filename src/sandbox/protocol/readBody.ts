@@ -3,6 +3,8 @@ import { textOf, withCauses } from '#platform/schemas/problemText.ts';
 import { requestValidatorOf } from '#platform/schemas/requestValidator.ts';
 import { accept, refuse, type Answer, type Refused } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '#sandbox/model/sandboxContext.ts';
+import type { Route } from './route.ts';
+import { contractRequest } from './skin.ts';
 import type { Opened, Sealing } from './sealing.ts';
 
 export interface ReadRequest {
@@ -15,14 +17,15 @@ export interface ReadRequest {
 /** Reads a request as its row of the table says, and validates it by its schema. */
 export async function readBody(
   context: SandboxContext,
-  endpoint: Endpoint,
+  { name, endpoint }: Route,
   request: Request,
   sealing: Sealing,
 ): Promise<Answer<ReadRequest>> {
-  const read = await parse(context, endpoint, request, sealing);
-  if (!read.ok || endpoint.request === null) return read;
-  const problems = problemsOf(endpoint.request, read.value.body);
-  return problems === null ? read : accept({ ...read.value, refusal: refuse('invalid_request', { problems }, 400) });
+  const foreign = await parse(context, endpoint, request, sealing);
+  if (!foreign.ok || endpoint.request === null) return foreign;
+  const read = { ...foreign.value, body: contractRequest(context.brand, name, endpoint, foreign.value.body) };
+  const problems = problemsOf(endpoint.request, read.body);
+  return problems === null ? accept(read) : accept({ ...read, refusal: refuse('invalid_request', { problems }, 400) });
 }
 
 async function parse(

@@ -15,10 +15,16 @@ export function respond(body: string, status: number, now: number, mediaType = '
   return new Response(body === '' ? null : body, { status, headers });
 }
 
-/** The reply to a call; sealed if the request was. */
-export async function replyTo(answer: Answer<unknown>, now: number, sealing: Sealing, opened: Opened | null): Promise<Response> {
+/** The reply to a call; sealed if the request was. `written`: the envelope as this platform writes it. */
+export async function replyTo(
+  answer: Answer<unknown>,
+  now: number,
+  sealing: Sealing,
+  opened: Opened | null,
+  written: (envelope: string) => string,
+): Promise<Response> {
   const status = answer.ok ? 200 : answer.status;
-  const text = envelopeOf(answer);
+  const text = written(envelopeOf(answer));
   if (opened === null) return respond(text, status, now);
   const sealed = respond(await sealing.seal(text, opened), status, now, pep1.mediaType);
   sealed.headers.set(pep1.versionHeader, pep1.version);

@@ -27,6 +27,7 @@ export function createPortal(snapshot: Snapshot, registry: Registry<Portal>, env
     language: () => preferences.getState().language,
     clock,
     cipher: () => openCipher(portal),
+    mapping: brand.mappings && (() => import('#platform/mapping/brandMapping.ts').then(({ mappingOf }) => mappingOf(brand))),
     // loaded with the answer that needs it, not with the page
     onUnauthorized: () => void import('#state/session/signOut.ts').then(({ expireSession }) => expireSession(portal)),
     onTokenMissing: () => void openLogin(portal, { stay: true }),

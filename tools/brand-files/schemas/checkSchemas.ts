@@ -78,6 +78,7 @@ const homes: Record<string, string> = {
   menus: 'menus.json',
   flags: 'flags.json',
   registerForm: 'register-form.json',
+  mappings: 'mappings.json',
 };
 
 function homeOf(pointer: string): { file: string; pointer: string } {

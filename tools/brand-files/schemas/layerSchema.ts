@@ -8,7 +8,7 @@ import { marketCodes } from '../markets/markets.ts';
 import { withNames } from './schemaNames.ts';
 
 /** Keys of the resolved brand that come from other files than brand.json. */
-const composed = ['theme', 'layout', 'menus', 'flags', 'registerForm'];
+const composed = ['theme', 'layout', 'menus', 'flags', 'registerForm', 'mappings'];
 
 /** Keys of brand.json that every brand must set and no layer can remove. */
 const own = ['schemaVersion', 'id', 'name', 'hosts'];
@@ -56,6 +56,12 @@ const heads: Record<LayerKind, { title: string; description: string; example: Js
     description:
       'panels.json: the panels of the member and the agent centre, and lists on pages. Missing keys are inherited from the parent brand.',
     example: { member: { transactionHistory: { records: { columns: { entries: { remark: null } } } } } },
+  },
+  mappings: {
+    title: 'MappingsFile',
+    description:
+      'mappings.json: how a platform of other names and shapes is read and called. Missing keys are inherited from the parent brand.',
+    example: { money: 'minor', calls: { balance: { reply: { fields: { sumBalance: { at: 'wallet.total' } } } } } },
   },
   texts: {
     title: 'TextsFile',

@@ -72,7 +72,7 @@ function lists({ page, region, section, field, modal, action, submenu, panel, te
       expected: 'an icon of the portal',
     },
     {
-      at: /\/endpoints\/propertyNames$/,
+      at: /\/(?:endpoints|calls)\/propertyNames$/,
       names: Object.keys(endpoints),
       rule: 'unknown-endpoint',
       expected: 'a call of the endpoint table',

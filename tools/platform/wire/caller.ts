@@ -3,6 +3,7 @@ import { type Endpoint, type EndpointName, endpoints } from '../../../src/platfo
 import { addressOf, headersOf, openBody, overridden } from '../../../src/platform/http/request.ts';
 import { exactProperties } from '../../../src/platform/replies/readReply.ts';
 import { readEnvelope } from '../../../src/platform/replies/envelope.ts';
+import { mappingOf } from '../../../src/platform/mapping/brandMapping.ts';
 import type { SealedPayload } from '../../../src/platform/sealing/payloadCipher.ts';
 import { sealRequest } from '../../../src/platform/sealing/pep1Cipher.ts';
 import { pep1 } from '../../../src/platform/sealing/pep1.ts';
@@ -50,6 +51,7 @@ export function callerOf({ ask, origin, brand, keys, now = Date.now }: CallerOpt
   let ahead = 0;
   let lost = 0;
   const endpointOf = (name: EndpointName): Endpoint => overridden(endpoints[name], brand.api.endpoints[name]);
+  const mapping = mappingOf(brand);
   const clock = () => now() + ahead;
   const sealFor = async (
     endpoint: Endpoint,
@@ -61,6 +63,8 @@ export function callerOf({ ask, origin, brand, keys, now = Date.now }: CallerOpt
     const target = { method: endpoint.method, path: sealedFor ?? endpoint.path };
     return sealRequest(key, target, body, Math.floor(clock() / 1_000) + shiftSeconds);
   };
+  const envelopeOf = (name: EndpointName, row: Endpoint, status: number, text: string) =>
+    mapping === undefined ? readEnvelope(text, exactProperties(name)) : mapping.envelope(name, row, { status, text });
   /** Headers of a call that depend on the device or the try. */
   const furtherOf = async (name: EndpointName, endpoint: Endpoint, { key }: Variation) => {
     const wantsRandom = endpoint.deviceHeaders === true || (name === 'customerService' && brand.security.csPathMode === 'jwe');
@@ -100,17 +104,19 @@ export function callerOf({ ask, origin, brand, keys, now = Date.now }: CallerOpt
       return typeof response === 'string' ? 0 : response.status;
     },
     async ask(name, request, variation = {}) {
-      const endpoint = endpointOf(name);
+      const row = endpointOf(name);
+      const endpoint = mapping?.endpoint(name, row) ?? row;
+      const mapped = mapping === undefined ? request : mapping.request(name, row, request);
       const { raw, open, token = null } = variation;
       const sealed =
-        endpoint.body === 'sealed' && raw === undefined && open !== true ? await sealFor(endpoint, request, variation) : null;
+        endpoint.body === 'sealed' && raw === undefined && open !== true ? await sealFor(endpoint, mapped, variation) : null;
       const sent: Endpoint = endpoint.body === 'sealed' ? { ...endpoint, body: 'json' } : endpoint;
       const parts = { language: brand.languages.default, token, tokenHeader: brand.api.tokenHeader };
       const further = { ...(await furtherOf(name, endpoint, variation)), ...sealed?.headers, ...raw?.headers };
-      const headers = headersOf(sent, request, { ...parts, further });
-      const body = raw?.text ?? sealed?.text ?? openBody(sent, request)?.text;
+      const headers = headersOf(sent, mapped, { ...parts, further });
+      const body = raw?.text ?? sealed?.text ?? openBody(sent, mapped)?.text;
       const init = { method: endpoint.method, headers, ...(body !== undefined && { body }) };
-      const response = await send(new Request(addressOf(origin, sent, request), init));
+      const response = await send(new Request(addressOf(origin, sent, mapped), init));
       const sealedRequest = sealed !== null;
       if (typeof response === 'string') return { name, request, sealedRequest, connection: response, ...withoutReply };
       const bytes = new Uint8Array(await response.arrayBuffer());
@@ -127,7 +133,7 @@ export function callerOf({ ask, origin, brand, keys, now = Date.now }: CallerOpt
         headers: response.headers,
         text,
         bytes: bytes.length,
-        envelope: isSealed && opened === null ? null : readEnvelope(text, exactProperties(name)),
+        envelope: isSealed && opened === null ? null : envelopeOf(name, row, response.status, text),
         sealedReply: opened !== null,
       };
     },

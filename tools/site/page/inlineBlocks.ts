@@ -33,8 +33,8 @@ function checked(text: string, what: string): string {
   return text;
 }
 
-/** The blocks of a page; null for the shell. @throws when the engine has none for it */
-export function inlineBlocks(engineDir: string, page: string | null, theme: string): InlineBlocks {
+/** The blocks of a page; null for the shell. `isMapped`: the brand has mappings. @throws when the engine has none for it */
+export function inlineBlocks(engineDir: string, page: string | null, theme: string, isMapped = false): InlineBlocks {
   const read = (file: string) => {
     const path = join(engineDir, file);
     if (!existsSync(path)) throw new Error(`The engine build has no ${file}; run "npm run build".`);
@@ -43,7 +43,7 @@ export function inlineBlocks(engineDir: string, page: string | null, theme: stri
   return {
     boot: read(bootFile),
     early: page === null ? '' : read(earlyScripts.form.file),
-    lobby: page === 'lobby' ? read(earlyScripts.lobby.file) : '',
+    lobby: page === 'lobby' ? read(earlyScripts[isMapped ? 'mappedLobby' : 'lobby'].file) : '',
     theme: checked(theme, 'theme.css'),
     critical: page === null ? '' : read(criticalFile(page)),
   };

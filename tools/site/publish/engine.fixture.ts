@@ -29,6 +29,7 @@ export function engineWith(markup: string = FIRST_PAGE): string {
     '.vite/boot.js': 'boot()',
     '.vite/early-form.js': 'early()',
     '.vite/early-lobby.js': 'earlyLobby()',
+    '.vite/early-mapped-lobby.js': 'mappedLobby()',
     '.vite/critical/home.css': '.home{}',
     '.vite/critical/register.css': '.register{}',
     '.vite/critical/lobby.css': '.lobby{}',

@@ -29,6 +29,7 @@ const PARTS = [
   '.vite/boot.js',
   '.vite/early-form.js',
   '.vite/early-lobby.js',
+  '.vite/early-mapped-lobby.js',
   'render/prerender.js',
   'render/features.js',
 ];

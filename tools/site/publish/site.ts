@@ -64,7 +64,7 @@ export function createSite(
   const isIndexed = !isSimulated && brand.audience !== 'agent';
   const known = new Map<string | null, InlineBlocks>();
   const blocksOf = (page: string | null): InlineBlocks => {
-    const blocks = known.get(page) ?? inlineBlocks(engineDir, page, styles.inline);
+    const blocks = known.get(page) ?? inlineBlocks(engineDir, page, styles.inline, brand.mappings !== undefined);
     known.set(page, blocks);
     return blocks;
   };

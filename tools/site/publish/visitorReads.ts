@@ -4,6 +4,8 @@ import { bannerGroupOf } from '../../../src/engine/brand/bannerGroups.ts';
 import { announcementQuery } from '../../../src/engine/constants.ts';
 import type { Brand } from '../../../src/engine/brand/snapshot.ts';
 import { endpoints, type ResponseOf } from '../../../src/platform/endpoints/endpoints.ts';
+import { addressOf, openBody, overridden } from '../../../src/platform/http/request.ts';
+import { mappingOf } from '../../../src/platform/mapping/brandMapping.ts';
 import { textOf, withCauses } from '../../../src/platform/schemas/problemText.ts';
 import { validatorOf } from '../../../src/platform/schemas/validator.ts';
 import { PlatformReadError } from './platformError.ts';
@@ -49,23 +51,43 @@ async function problemsOf(name: VisitorRead, value: unknown): Promise<Problem[]>
   return withCauses(problem).map((one) => ({ path: one.path || '/', text: `${one.path || '/'} ${textOf(one)}` }));
 }
 
+interface Answer {
+  success?: boolean;
+  value?: unknown;
+  message?: unknown;
+}
+
+const jsonOf = (reply: Response): Promise<Answer | null> => reply.json().catch(() => null) as Promise<Answer | null>;
+
 async function read<Name extends VisitorRead>(
   { ask, origin }: Platform,
   brand: Brand,
   name: Name,
   query: Record<string, string> = {},
 ): Promise<ResponseOf<Name>> {
-  const { path } = { ...endpoints[name], ...brand.api.endpoints[name] };
-  const address = new URL(`${path}?${new URLSearchParams(query).toString()}`, origin);
-  const url = address.href;
-  const reply = await ask(new Request(address, { headers: { Accept: 'application/json' } })).catch((cause: unknown) => {
+  const own = overridden(endpoints[name], brand.api.endpoints[name]);
+  const mapping = mappingOf(brand);
+  const endpoint = mapping?.endpoint(name, own) ?? own;
+  const request = mapping === undefined ? query : mapping.request(name, own, query);
+  const url = addressOf(origin, endpoint, request);
+  const body = openBody(endpoint, request);
+  const init = {
+    method: endpoint.method,
+    headers: { Accept: 'application/json', ...(body !== null && { 'Content-Type': body.contentType }) },
+    ...(body !== null && { body: body.text }),
+  };
+  const reply = await ask(new Request(url, init)).catch((cause: unknown) => {
     throw new PlatformReadError(cause instanceof Error ? cause.message : String(cause), { url }, { cause });
   });
   if (!reply) throw new PlatformReadError('no such call', { url });
   const { status } = reply;
   if (!reply.ok) throw new PlatformReadError(`answered ${status}`, { url, status });
-  const envelope = (await reply.json().catch(() => null)) as { success?: boolean; value?: unknown; message?: unknown } | null;
-  if (envelope === null) throw new PlatformReadError(`answered ${status} without JSON`, { url, status });
+  const envelope =
+    mapping === undefined ? await jsonOf(reply) : mapping.envelope(name, own, { status, text: await reply.text() });
+  if (envelope === null) {
+    const what = mapping === undefined ? 'without JSON' : 'without the envelope of mappings.json';
+    throw new PlatformReadError(`answered ${status} ${what}`, { url, status });
+  }
   if (envelope.success !== true)
     throw new PlatformReadError(`the read was refused: ${JSON.stringify(envelope.message ?? null)}`, { url, status });
   const problems = await problemsOf(name, envelope.value);
