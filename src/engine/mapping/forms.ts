@@ -30,7 +30,7 @@ export function fromForm(form: Form, value: unknown, region: Region): unknown {
   switch (form) {
     case 'minor':
     case 'minorText':
-      return /^-?\d{1,30}$/.test(text) ? fromMinor(text, region.decimals) : null;
+      return /^-?\d{1,60}$/.test(text) ? fromMinor(text, region.decimals) : null;
     case 'number':
     case 'decimal':
       return text;

@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Mappings, ResolvedBrand } from '#contract/types.ts';
+import type { ResponseOf } from '#platform/endpoints/endpoints.ts';
+import { createClient } from '#platform/http/client.ts';
+import { mappingOf } from '#platform/mapping/brandMapping.ts';
+import { createPlainCipher } from '#platform/sealing/cipher.ts';
+import { askOverHttp } from '../../site/publish/askOverHttp.ts';
+import { readAsVisitor } from '../../site/publish/visitorReads.ts';
+import { accounts, NOW, openStage } from '../check/stage.fixture.ts';
+import { harbour } from './harbour.fixture.ts';
+import { meadow } from './meadow.fixture.ts';
+import { part, serveSkin, type Skin } from './skin.fixture.ts';
+
+/** Amounts without the zeros that a number does not have. */
+const amounts = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replace(/("-?\d+)(?:\.0+|(\.\d*?[1-9])0+)"/g, '$1$2"'));
+
+const credentials = { username: accounts.member!.username, password: accounts.member!.password, type: 'username' } as const;
+
+/** A stage that speaks the contract, one around it that does not, and the portal's client for each. */
+async function open(skin: Skin) {
+  const stage = await openStage('folia', (own) => ({ ...own, security: { ...own.security, requireEncryption: false } }));
+  const served = await serveSkin(skin, stage.ask);
+  afterAll(served.close);
+  const brand: ResolvedBrand = {
+    ...stage.brand,
+    mappings: skin.mappings,
+    api: { ...stage.brand.api, endpoints: skin.endpoints },
+  };
+  const session: { token: string | null } = { token: null };
+  const unauthorized: string[] = [];
+  const options = {
+    token: () => session.token,
+    language: () => 'PT',
+    cipher: createPlainCipher(),
+    onUnauthorized: () => unauthorized.push('ended'),
+    onTokenMissing: () => undefined,
+    report: () => undefined,
+  };
+  const portal = createClient({
+    ...options,
+    origin: served.origin,
+    overrides: skin.endpoints,
+    mapping: mappingOf(brand),
+  });
+  const plain = createClient({
+    ...options,
+    origin: 'https://stage.example',
+    fetch: async (url, init) => (await stage.ask(new Request(url, init)))!,
+  });
+  const signIn = async () => {
+    const reply = await portal.call('login', credentials);
+    if (reply.ok) session.token = reply.value.token ?? null;
+    return reply;
+  };
+  return { stage, served, brand, portal, plain, session, signIn, unauthorized };
+}
+
+describe.each(Object.entries({ harbour, meadow }))('the platform %s', (_name, skin) => {
+  it('is published as one that speaks the contract', async () => {
+    const { stage, served, brand } = await open(skin);
+    const reads = await readAsVisitor(askOverHttp(), brand, served.origin);
+    expect(reads).toEqual(await readAsVisitor(stage.ask, stage.brand, 'https://stage.example'));
+  });
+
+  it('signs in, refuses in words of the contract, and ends a session', async () => {
+    const { portal, session, signIn, unauthorized } = await open(skin);
+    const wrong = await portal.call('login', { username: 'member01', password: 'Wrong00Word', type: 'username' });
+    expect(wrong).toMatchObject({ ok: false, code: 'wrong_password' });
+    expect(await signIn()).toMatchObject({ ok: true, value: { firstTimeLogin: false } });
+    session.token = 'invented';
+    await expect(portal.call('balance')).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(unauthorized).toEqual(['ended']);
+  });
+
+  it('shows a member the same wallet, deposit and records', async () => {
+    const { served, portal, plain, signIn } = await open(skin);
+    await signIn();
+    const balance = part(await plain.call('balance'), 'value') as ResponseOf<'balance'>;
+    const { sumBalance, currencySymbol } = balance;
+    expect(amounts(await portal.call('balance'))).toMatchObject({ ok: true, value: amounts({ sumBalance, currencySymbol }) });
+    expect(amounts(await portal.call('depositChannels'))).toEqual(amounts(await plain.call('depositChannels')));
+    const deposit = { channelId: 'aurora-bank', amount: '120.30', payerName: 'Ana Lima' };
+    const key = { headers: () => Promise.resolve({ 'Idempotency-Key': 'one-deposit-0001' }) };
+    const placed = await portal.call('applyDeposit', deposit, key);
+    expect(placed).toMatchObject({ ok: true, value: { status: 'PENDING', channelType: 'BANK' } });
+    expect(amounts(placed)).toMatchObject({ value: { amount: '120.3', time: NOW } });
+    const query = { pageNo: 1, pageSize: 10, status: 'PENDING' } as const;
+    const records = await portal.call('depositRecords', query);
+    expect(amounts(records)).toMatchObject({ value: { rows: [{ amount: '120.3', time: NOW, status: 'PENDING' }], total: 1 } });
+    const page = { pageNo: 1, pageSize: 5, scope: 'SELF' } as never;
+    const [seen, wanted] = [await portal.call('memTransDet', page), await plain.call('memTransDet', page)];
+    expect(part(wanted, 'value', 'rows', 'length')).toBe(5);
+    expect(amounts(seen)).toEqual(amounts(wanted));
+    const sent = served.seen.find(({ name }) => name === 'balance')?.sent;
+    expect(sent).toEqual(skin === harbour ? { client: { device: 'web' } } : {});
+  });
+});
+
+describe('a mapping', () => {
+  it.each([
+    ['the balance where it is right', true, () => undefined],
+    [
+      'none where it names another place',
+      false,
+      (at: Mappings) => (at.calls!['balance']!.reply!.fields!['sumBalance'] = { at: 'x' }),
+    ],
+    ['none where it reads another code as success', false, (at: Mappings) => (at.envelope!.success = ['1'])],
+    ['none where it knows no code', false, (at: Mappings) => (at.envelope!.code = 'elsewhere')],
+  ])('shows %s', async (_says, isRight, change) => {
+    const mappings = structuredClone(meadow.mappings);
+    change(mappings);
+    const { portal, plain, session } = await open({ ...meadow, mappings });
+    const reply = await plain.call('login', credentials);
+    session.token = part(reply, 'value', 'token') as string;
+    const shown = await portal.call('balance').catch(() => ({ ok: false }));
+    expect(shown.ok).toBe(isRight);
+  });
+});
