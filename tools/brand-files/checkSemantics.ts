@@ -20,6 +20,7 @@ import { checkFlagUse } from './links/checkFlagUse.ts';
 import { checkLayoutUse } from './links/checkLayoutUse.ts';
 import { checkMenuUse } from './links/checkMenuUse.ts';
 import { checkSandboxLinks } from './links/checkSandboxLinks.ts';
+import { checkMappings } from './mappings/checkMappings.ts';
 import { checkMarket } from './markets/checkMarket.ts';
 import { checkBrandValues } from './values/checkBrandValues.ts';
 import { checkFonts } from './values/checkFonts.ts';
@@ -49,6 +50,7 @@ const checks = [
   checkScenarios,
   checkBrandValues,
   checkMarket,
+  checkMappings,
   checkAmounts,
   checkFonts,
   checkScript,

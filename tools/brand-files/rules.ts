@@ -152,6 +152,13 @@ export const rules = {
     about: 'No nested unbounded repetition: backtracking engines may hang.',
   },
 
+  // mappings
+  'unknown-field': { severity: 'error', about: 'A mapping names properties of the contract.' },
+  'unknown-code': { severity: 'error', about: 'A mapping leads to codes of the contract.' },
+  'mapped-twice': { severity: 'error', about: 'Each place on the platform belongs to one property.' },
+  'bad-mapping': { severity: 'error', about: 'A mapping fits the value that it maps.' },
+  'missing-value': { severity: 'warning', about: 'A table of values has every value of the contract.' },
+
   // sandbox
   'user-twice': { severity: 'error', about: 'Phone numbers and e-mail addresses of seed members are unique.' },
   'node-twice': { severity: 'error', about: 'Nodes of the whitelabel tree are unique.' },

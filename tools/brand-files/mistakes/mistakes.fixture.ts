@@ -4,6 +4,7 @@ import { contentMistakes } from './contentMistakes.fixture.ts';
 import { gameMistakes } from './gameMistakes.fixture.ts';
 import { languageMistakes } from './languageMistakes.fixture.ts';
 import { layoutMistakes } from './layoutMistakes.fixture.ts';
+import { mappingMistakes } from './mappingMistakes.fixture.ts';
 import { menuMistakes } from './menuMistakes.fixture.ts';
 import { panelMistakes } from './panelMistakes.fixture.ts';
 import { safetyMistakes } from './safetyMistakes.fixture.ts';
@@ -18,6 +19,7 @@ export const mistakeGroups = {
   layoutMistakes,
   contentMistakes,
   menuMistakes,
+  mappingMistakes,
   panelMistakes,
   textMistakes,
   languageMistakes,
