@@ -59,7 +59,7 @@ export function registerExplain(program: Command): void {
     .argument('<id>', 'brand')
     .argument(
       '<path...>',
-      'such as "theme.json color.light.accent", menus.side.entries.home, /hosts, directRegister, CBS3, portal:home',
+      'such as "theme.json color.light.accent", menus.side.entries.home, /hosts, directRegister, CBS3, portal:home, balance (a call)',
     )
     .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
     .option('--json', 'print the explanation as JSON')

@@ -35,6 +35,28 @@ describe('a path', () => {
   });
 });
 
+describe('a call', () => {
+  it('is explained by its mapping and what holds for all, with the layer of each', () => {
+    const folders = shippedInMemory();
+    folders.write('orvane', 'mappings.json', '{ "money": "minor", "calls": { "balance": { "body": "query" } } }');
+    const fields = { sumBalance: { at: 'wallet.total' } };
+    folders.write('orvane-desk', 'mappings.json', JSON.stringify({ time: 'iso', calls: { balance: { reply: { fields } } } }));
+    const { value, others } = explain('orvane-desk', 'balance', folders);
+    expect(value).toMatchObject({
+      file: 'mappings.json',
+      pointer: '/calls/balance',
+      value: { body: 'query', reply: { fields } },
+    });
+    expect(others.map(({ pointer, steps }) => [pointer, steps.map(({ layer }) => layer).join()])).toEqual([
+      ['/calls/balance/body', 'orvane'],
+      ['/calls/balance/reply/fields/sumBalance/at', 'orvane-desk'],
+      ['/money', 'orvane'],
+      ['/time', 'orvane-desk'],
+    ]);
+    expect(explain('folia', 'balance', folders).value).toBeNull();
+  });
+});
+
 describe('an amount', () => {
   it('is explained by the usual one where the brand has none in its currency', () => {
     const usual = explain('orvane', 'constants.zaloRewardMax').value;

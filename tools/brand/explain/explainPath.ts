@@ -4,6 +4,7 @@ import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { type FoundPath, findPath, nearPaths, textPaths } from './findPath.ts';
 import { explainFlag } from './flagStates.ts';
 import { type LayerValues, layerValues, valueAt } from './layerValues.ts';
+import { mappedPaths } from './mappedPaths.ts';
 import { usualAmountPath } from './usualAmountPath.ts';
 import { type MarketReason, marketReasons } from './marketReasons.ts';
 
@@ -32,7 +33,7 @@ export interface Explanation {
   brand: string;
   chain: string[];
   value: ValueExplanation | null;
-  /** For a text key: its values in the other languages. */
+  /** For a text key: its values in the other languages. For a call: the parts of its mapping, and what holds for all calls. */
   others: ValueExplanation[];
   flag: ReturnType<typeof explainFlag>;
   /** Why the brand's market demands it. */
@@ -87,7 +88,7 @@ function stepsOf(values: LayerValues, file: string, pointer: string): LayerStep[
 
 /**
  * Explains where the value at a path comes from, and why a flag is on or off. A path that only an ancestor has is valid. A text
- * key, `brand:world_cup`, stands for its place in every language.
+ * key, `brand:world_cup`, stands for its place in every language, the name of a call for its mapping.
  * @throws BrandFilesError when a folder is missing or a file is not JSON
  */
 export function explainPath(id: string, path: string, folders: BrandFolders): Explanation {
@@ -95,7 +96,9 @@ export function explainPath(id: string, path: string, folders: BrandFolders): Ex
   const flag = explainFlag(path.trim(), values);
   // a flag's name is also a key of flags.json
   const found = flag === null ? (usualAmountPath(path, values) ?? findPath(path, values)) : flagPath(flag, path, values);
-  const [value = null, ...others] = (found === null ? textPaths(path, values) : [found]).map((one) => explained(values, one));
+  const mapped = mappedPaths(path, values);
+  const places = mapped.length > 0 ? mapped : found === null ? textPaths(path, values) : [found];
+  const [value = null, ...others] = places.map((one) => explained(values, one));
   const names = flag === null && value === null ? nearPaths(path, values) : [];
   const demands = marketReasons(values, flag === null ? found : null, flag?.modId ?? null);
   return { brand: id, chain: values.chain, value, others, flag, demands, near: names };
