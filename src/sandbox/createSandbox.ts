@@ -96,7 +96,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return response;
   };
 
-  const owns = (path: string): boolean => ownRoots.some((root) => path.startsWith(root));
+  const moved = new Set(Object.values(brand.api.endpoints).map(({ path }) => path));
+  const owns = (path: string): boolean => moved.has(path) || ownRoots.some((root) => path.startsWith(root));
 
   return {
     owns,

@@ -75,7 +75,8 @@ describe('a value', () => {
   });
 
   it('does not reach into a prototype', () => {
-    write({ fields: { a: { at: '__proto__.polluted' } } }, { a: 1 });
+    const made = toForeign({ fields: { a: { at: '__proto__.polluted' }, b: { at: 'x.__proto__' } } }, { a: 1, b: {} }, forms);
+    expect(Object.getPrototypeOf(made)).toBe(Object.prototype);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
     expect(read({ fields: { a: { at: 'constructor.name' } } }, {})).toEqual({});
   });

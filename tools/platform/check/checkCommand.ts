@@ -107,7 +107,10 @@ async function check(address: string, options: CheckCommandOptions, { out }: Out
     if (options.to === undefined) out(text);
     else writeFileSync(options.to, text);
   }
-  if (options.report === undefined || options.to !== undefined) out(`${textReport(report, paintFor(process.stdout))}\n`);
+  const isShown = options.report === undefined || options.to !== undefined;
+  if (isShown && brand.mappings !== undefined)
+    out(`read through mappings.json of ${loaded.id}: names and pointers below are those of the contract\n`);
+  if (isShown) out(`${textReport(report, paintFor(process.stdout))}\n`);
   return exitCodeOf(report);
 }
 

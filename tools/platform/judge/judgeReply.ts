@@ -54,7 +54,7 @@ const typeOf = ({ headers }: Exchange): string => headers.get('content-type')?.s
 
 /** What is true of every reply, whatever it says. */
 export function judgeFrame(exchange: Exchange): Deviation[] {
-  const { connection, headers, envelope, status, bytes, text, sealedRequest, sealedReply, name } = exchange;
+  const { connection, headers, envelope, status, bytes, text, isMapped, sealedRequest, sealedReply, name } = exchange;
   if (connection !== null) return [deviation('connection', { seen: connection, expected: 'a reply' })];
   const found: Deviation[] = [];
   const type = typeOf(exchange);
@@ -64,7 +64,9 @@ export function judgeFrame(exchange: Exchange): Deviation[] {
     found.push(deviation('status', { seen, expected: 'the reply itself: redirects are not followed' }));
   } else if (envelope === null) {
     const seen = `status ${status}, ${type || 'no content type'}: ${shown(text.slice(0, 80))}`;
-    found.push(deviation('envelope', { seen, expected: '{success, message, value} as JSON' }));
+    found.push(
+      deviation('envelope', { seen, expected: isMapped ? 'the envelope of mappings.json' : '{success, message, value} as JSON' }),
+    );
   } else if (type !== wanted) found.push(deviation('content-type', { seen: shown(type), expected: wanted }));
   const cache = headers.get('cache-control') ?? '';
   const isPrivate = endpoints[name].access === 'token' || sealedRequest;

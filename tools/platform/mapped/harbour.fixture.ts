@@ -65,7 +65,11 @@ export const harbour: Skin = {
       },
       login: {
         request: {
-          fields: { username: { at: 'credentials.name' }, password: { at: 'credentials.secret' }, type: { omit: true } },
+          fields: {
+            username: { at: 'credentials.name' },
+            password: { at: 'credentials.secret' },
+            type: { at: 'credentials.kind' },
+          },
         },
         reply: { fields: { token: { at: 'sessionID' } } },
       },
@@ -104,7 +108,11 @@ export const harbour: Skin = {
   request(name, sent) {
     const { client: _client, ...own } = sent;
     if (name === 'login')
-      return { username: part(sent, 'credentials', 'name'), password: part(sent, 'credentials', 'secret'), type: 'username' };
+      return {
+        username: part(sent, 'credentials', 'name'),
+        password: part(sent, 'credentials', 'secret'),
+        type: part(sent, 'credentials', 'kind'),
+      };
     if (name === 'applyDeposit')
       return { payerName: sent['payerName'], channelId: sent['method'], amount: (Number(sent['amount']) / 1_000_000).toFixed(2) };
     if (name !== 'depositRecords') return own;

@@ -6,6 +6,7 @@ import { mappingOf } from '#platform/mapping/brandMapping.ts';
 import { createPlainCipher } from '#platform/sealing/cipher.ts';
 import { askOverHttp } from '../../site/publish/askOverHttp.ts';
 import { readAsVisitor } from '../../site/publish/visitorReads.ts';
+import { checkPlatform } from '../check/checkPlatform.ts';
 import { accounts, NOW, openStage } from '../check/stage.fixture.ts';
 import { harbour } from './harbour.fixture.ts';
 import { meadow } from './meadow.fixture.ts';
@@ -94,6 +95,74 @@ describe.each(Object.entries({ harbour, meadow }))('the platform %s', (_name, sk
     expect(amounts(seen)).toEqual(amounts(wanted));
     const sent = served.seen.find(({ name }) => name === 'balance')?.sent;
     expect(sent).toEqual(skin === harbour ? { client: { device: 'web' } } : {});
+  });
+});
+
+describe('the simulated platform of a mapped brand', () => {
+  it.each([harbour, meadow])('speaks as the mapped one', async (skin) => {
+    const stage = await openStage('folia', (own) => ({
+      ...own,
+      security: { ...own.security, requireEncryption: false },
+      mappings: skin.mappings,
+      api: { ...own.api, endpoints: skin.endpoints },
+    }));
+    let token: string | null = null;
+    const texts: string[] = [];
+    const portal = createClient({
+      token: () => token,
+      language: () => 'PT',
+      cipher: createPlainCipher(),
+      onUnauthorized: () => undefined,
+      onTokenMissing: () => undefined,
+      report: () => undefined,
+      origin: 'https://stage.example',
+      overrides: skin.endpoints,
+      mapping: mappingOf(stage.brand),
+      fetch: async (url, init) => {
+        const reply = (await stage.ask(new Request(url, init)))!;
+        texts.push(await reply.clone().text());
+        return reply;
+      },
+    });
+    const reply = await portal.call('login', credentials);
+    token = part(reply, 'value', 'token') as string;
+    const deposit = { channelId: 'aurora-bank', amount: '120.30', payerName: 'Ana Lima' };
+    const placed = await portal.call('applyDeposit', deposit, {
+      headers: async () => ({ 'Idempotency-Key': 'one-deposit-0002' }),
+    });
+    expect(amounts(placed)).toMatchObject({ ok: true, value: { amount: '120.3', time: NOW } });
+    const words =
+      skin === harbour
+        ? ['"sum":120300000', '"created":"2026-11-21T12:00:00.000+00:00"']
+        : ['"amount":120.3', '"time":1795262400'];
+    for (const word of words) expect(texts.at(-1)).toContain(word);
+  });
+});
+
+describe('the check of a platform', () => {
+  it('reads through the mappings, and tells what deviates in words of the contract', async () => {
+    const { served, brand } = await open(meadow);
+    const run = (mapped: ResolvedBrand) =>
+      checkPlatform({
+        ask: askOverHttp(),
+        origin: served.origin,
+        brand: mapped,
+        keys: [],
+        accounts: { member: accounts.member! },
+        only: ['permission', 'whitelabel', 'announcements', 'balance'],
+        walks: 0,
+        now: () => NOW,
+      });
+    const told = ({ rows }: Awaited<ReturnType<typeof run>>, kind: string) =>
+      rows.flatMap(({ name, deviations }) =>
+        deviations.filter((one) => one.kind === kind).map(({ pointer }) => `${name}${pointer}`),
+      );
+    expect(told(await run(brand), 'schema')).toEqual([]);
+    const wrong = structuredClone(brand.mappings!);
+    wrong.calls!['whitelabel']!.reply!.each!.fields!['modId'] = { at: 'nowhere' };
+    expect(told(await run({ ...brand, mappings: wrong }), 'schema')).toContain('whitelabel/0');
+    const { mappings: _none, ...plain } = brand;
+    expect(told(await run(plain), 'envelope')).toContain('permission');
   });
 });
 

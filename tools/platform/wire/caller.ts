@@ -52,6 +52,7 @@ export function callerOf({ ask, origin, brand, keys, now = Date.now }: CallerOpt
   let lost = 0;
   const endpointOf = (name: EndpointName): Endpoint => overridden(endpoints[name], brand.api.endpoints[name]);
   const mapping = mappingOf(brand);
+  const isMapped = mapping !== undefined;
   const clock = () => now() + ahead;
   const sealFor = async (
     endpoint: Endpoint,
@@ -118,7 +119,7 @@ export function callerOf({ ask, origin, brand, keys, now = Date.now }: CallerOpt
       const init = { method: endpoint.method, headers, ...(body !== undefined && { body }) };
       const response = await send(new Request(addressOf(origin, sent, mapped), init));
       const sealedRequest = sealed !== null;
-      if (typeof response === 'string') return { name, request, sealedRequest, connection: response, ...withoutReply };
+      if (typeof response === 'string') return { name, request, isMapped, sealedRequest, connection: response, ...withoutReply };
       const bytes = new Uint8Array(await response.arrayBuffer());
       const plain = new TextDecoder().decode(bytes);
       const isSealed = (response.headers.get('content-type') ?? '').startsWith(pep1.mediaType);
@@ -127,6 +128,7 @@ export function callerOf({ ask, origin, brand, keys, now = Date.now }: CallerOpt
       return {
         name,
         request,
+        isMapped,
         sealedRequest,
         connection: null,
         status: response.status,

@@ -14,6 +14,8 @@ export interface Exchange {
   readonly bytes: number;
   /** Null when it is none: HTML, empty, of another shape, or sealed for somebody else. */
   readonly envelope: Envelope | null;
+  /** The reply was read through the brand's mappings. */
+  readonly isMapped: boolean;
   /** The request was sealed. */
   readonly sealedRequest: boolean;
   /** The reply was sealed, and could be opened. */
