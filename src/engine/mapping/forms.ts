@@ -76,7 +76,10 @@ export function toForm(form: Form, value: unknown, region: Region): unknown {
 function fromMinor(text: string, decimals: number): string {
   const digits = text.replace('-', '').padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals).replace(/^0+(?=\d)/, '');
-  return `${text.startsWith('-') ? '-' : ''}${whole}${decimals === 0 ? '' : `.${digits.slice(-decimals)}`}`;
+  if (decimals === 0) return text.startsWith('-') ? `-${whole}` : whole;
+  // units far below the smallest coin leave zeros that no amount of the contract has
+  const fraction = digits.slice(-decimals).replace(/^(\d{2}\d*?)0+$/, '$1');
+  return `${text.startsWith('-') ? '-' : ''}${whole}.${fraction}`;
 }
 
 function toMinor(text: string, decimals: number): string | null {
