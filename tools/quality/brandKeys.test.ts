@@ -18,7 +18,6 @@ const readOtherwise: Readonly<Record<string, string>> = {
   'layout.routes.*.when.device': 'engine/conditions.ts walks the keys of a condition',
   'layout.routes.*.when.flag': 'engine/conditions.ts walks the keys of a condition',
   'layout.routes.*.when.locale': 'engine/conditions.ts walks the keys of a condition',
-  'layout.routes.*.when.role': 'engine/conditions.ts walks the keys of a condition',
   'layout.routes.*.when.route': 'engine/conditions.ts walks the keys of a condition',
   'security.payloadKeys[].alg': 'a JWK is given to the cryptography whole',
   'security.payloadKeys[].use': 'a JWK is given to the cryptography whole',
