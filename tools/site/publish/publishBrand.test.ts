@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { LobbyPage } from '../../../src/early/lobbyPage.ts';
 import type { Snapshot } from '../../../src/engine/brand/snapshot.ts';
-import { shippedInMemory } from '../../brand-files/memoryFolders.fixture.ts';
 import { rewriteSnapshot } from '../page/document.ts';
 import { publishedPolicies, serverSites } from '../headers/serverSites.ts';
 import { hashOf } from '../page/inlineBlocks.ts';
@@ -85,29 +83,6 @@ test('each lobby and each page of content has a page with its frame and texts; o
   expect(Object.keys(snapshotOf(read('pages/rng.html')).texts.resources)).toEqual(['portal', 'lobby']);
   // the minimal engine hides all lobbies but one
   expect(read('pages/pvp.html')).toBe(read('shell.html'));
-});
-
-test('a lobby of a brand with mappings has the script that reads them, and of its calls only', async () => {
-  const folders = shippedInMemory();
-  const calls = {
-    gameList: { reply: { fields: { games: { at: 'items' } } } },
-    balance: { reply: { fields: { balance: { at: 'cash' } } } },
-  };
-  folders.write(
-    'folia',
-    'mappings.json',
-    JSON.stringify({ $schema: '../../schemas/brand/mappings.schema.json', time: 'seconds', calls }),
-  );
-  const { folder: mapped } = await publishWithSandbox('folia', engineWith(), { folders });
-  const html = readFileSync(join(mapped, 'pages/rng.html'), 'utf8');
-  expect(html).toContain('<script>mappedLobby()</script></head>');
-  const [, data = ''] = / id="lobby">([^<]*)/.exec(html) ?? [];
-  const page = JSON.parse(data) as LobbyPage;
-  expect(page.mapped?.brand.mappings).toEqual({ time: 'seconds', calls: { gameList: calls.gameList } });
-  expect(page.mapped?.keys['GameListResponse']?.time).toContain('maintenanceUntil');
-  expect(JSON.parse(/ id="lobby">([^<]*)/.exec(read('pages/rng.html'))?.[1] ?? '')).not.toHaveProperty('mapped');
-  // the reads of the page were made in the same words
-  expect(snapshotOf(html).announcements).toEqual(snapshotOf(read('pages/rng.html')).announcements);
 });
 
 test('a browser without scripts gets a message in the brand’s default language, on every page', () => {
