@@ -25,14 +25,18 @@ function panelOf({ page, slot }: PortalUnderTest) {
   };
 }
 
-/** Fills in the form and confirms it; returns the reference number. */
+/** More than any member of the seed has deposited: it is asked first. */
+const UNUSUAL = '4000';
+
+/** Fills in the form and confirms it where that is asked; returns the reference number. */
 async function request(portal: PortalUnderTest, channel: string, amount: string): Promise<string> {
   const form = panelOf(portal);
   await form.channel(channel).click();
   await form.amount.fill(amount);
   if (await form.payer.isVisible()) await form.payer.fill('Marina Duarte');
   await form.next.click();
-  await form.send.click();
+  await expect(form.send.or(form.result)).toBeVisible();
+  if (await form.send.isVisible()) await form.send.click();
   await expect(form.result).toHaveAttribute('data-status', 'PENDING');
   return ((await form.result.locator('b.num').first().textContent()) ?? '').trim();
 }
@@ -102,7 +106,7 @@ test('credits the balance once, although the answer is lost; the deposit is foun
   // without a count: the browser may send a request again whose connection broke
   await sandbox.fault('applyDeposit', 'lost');
   await form.channel('lume-pay').click();
-  await form.amount.fill('75');
+  await form.amount.fill(UNUSUAL);
   await form.next.click();
   await form.send.click();
   // found by its key, and offered for its payment
@@ -118,7 +122,7 @@ test('credits the balance once, although the answer is lost; the deposit is foun
   await page.goto(`${portal.origin}/promotions?centre=member.transactionHistory&c.type=DEPOSIT&c.date=today`);
   const rows = slot('panel/transactionHistory').locator('tbody tr');
   await expect(rows).toHaveCount(1);
-  await expect(rows.locator('[data-column="amount"]')).toContainText(moneyOf(portal, '75'));
+  await expect(rows.locator('[data-column="amount"]')).toContainText(moneyOf(portal, UNUSUAL));
   await expect(rows.locator('[data-column="status"]')).toContainText(say('records:status_CREDITED'));
 });
 

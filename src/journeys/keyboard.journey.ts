@@ -102,7 +102,8 @@ test('by keyboard only: a deposit, a withdrawal, and the confirmation of its rec
   await page.keyboard.press('ArrowDown');
   await expect(deposit.locator('[data-channel="lume-pay"] input')).toBeChecked();
   await tabTo(page, deposit.locator('input[name="amount"]'));
-  await page.keyboard.type('50');
+  // more than was ever deposited: it is asked first
+  await page.keyboard.type('4000');
   await page.keyboard.press('Enter');
   await press(action('applyDeposit'));
   await press(action('depositPaid'));

@@ -87,7 +87,7 @@ export const memberSteps: readonly Step[] = [
       await see(`${panel} [data-channel]`);
       await measure('deposit');
       await press(`${panel} [data-channel="aurora-bank"]`);
-      await fill(`${panel} input[name="amount"]`, '120');
+      await fill(`${panel} input[name="amount"]`, '4000');
       if (await isThere(`${panel} input[name="payerName"]`)) await fill(`${panel} input[name="payerName"]`, 'Marina Duarte');
       await press(`${panel} [data-action="depositNext"]`);
       await see('[data-action="applyDeposit"]');

@@ -30,7 +30,7 @@ export const rows: readonly FormRow[] = [
     call: 'applyDeposit',
     panel: 'depositv2',
     choose: '[data-channel="lume-pay"]',
-    fields: { amount: '75' },
+    fields: { amount: '4000' },
     presses: ['[data-action="depositNext"]', '[data-action="applyDeposit"]'],
     done: /Waiting for your payment|Pay exactly|I have paid/,
   },
