@@ -11,6 +11,8 @@ export interface BrandRecord {
   /** The brand's own texts by file name, namespace, key. */
   texts: Readonly<Record<string, Record<string, Record<string, string>>>>;
   sandbox: SandboxData;
+  /** Origin of the running platform that answers the calls; null: they are simulated. */
+  platform: string | null;
   brands: readonly string[];
   /** Brand of each host. */
   hosts: Readonly<Record<string, string>>;

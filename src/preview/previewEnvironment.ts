@@ -6,15 +6,19 @@ import { createFakePhoneVerifier } from '#sandbox/fakePhoneVerifier.ts';
 import { showSlider } from '#sandbox/verify/slider.js';
 import type { Environment } from '#state/portal/environment.ts';
 
+/** The browser environment that shows configuration errors in the page. */
+export function developmentEnvironment(snapshot: Snapshot): Environment {
+  const environment = browserEnvironment(snapshot);
+  environment.watch?.subscribe(({ event, slot }) => console.info(event.kind, slot ?? '', event));
+  return { ...environment, development: true };
+}
+
 /** The browser environment with simulated verifiers, and configuration errors shown in the page. */
 export function previewEnvironment(snapshot: Snapshot, control: SendControl): Environment {
   const { requireEncryption } = snapshot.brand.security;
   const plain = mayTravelPlain({ preview: true, requireEncryption, secureContext: isSecureContext });
-  const environment = browserEnvironment(snapshot);
-  environment.watch?.subscribe(({ event, slot }) => console.info(event.kind, slot ?? '', event));
   return {
-    ...environment,
-    development: true,
+    ...developmentEnvironment(snapshot),
     cipher: plain ? createPlainCipher : null,
     humanVerifier: createFakeHumanVerifier(control, showSlider),
     phoneVerifier: createFakePhoneVerifier(control),

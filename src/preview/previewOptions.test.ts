@@ -6,6 +6,7 @@ import {
   parseOptions,
   validateOptions,
   type PreviewOptions,
+  withoutSandbox,
   writeOptions,
 } from './previewOptions.ts';
 
@@ -108,5 +109,15 @@ describe('unknown names', () => {
       options: { user: 'visitor', lang: 'PT' },
       problems: [],
     });
+  });
+});
+
+describe('options of the simulated platform', () => {
+  it('are dropped and reported before a running one', () => {
+    const { options, problems } = withoutSandbox(everything);
+    expect(Object.keys(options)).toEqual(['theme', 'lang', 'open', 'frame', 'panel', 'pick', 'tools']);
+    expect(problems).toHaveLength(7);
+    expect(problems[0]).toBe('scenario is an option of the simulated platform, which is off.');
+    expect(withoutSandbox({ lang: 'PT' })).toEqual({ options: { lang: 'PT' }, problems: [] });
   });
 });

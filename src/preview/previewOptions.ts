@@ -142,6 +142,16 @@ export type KnownNames = {
   [Name in 'scenario' | 'user' | 'lang' | 'flag' | 'call' | 'kind' | 'modal' | 'panel']: readonly string[];
 };
 
+const ofSandbox = ['scenario', 'user', 'status', 'flags', 'latency', 'clock', 'faults'] as const;
+
+/** Without the options that only the simulated platform has, which are reported. */
+export function withoutSandbox(options: PreviewOptions): { options: PreviewOptions; problems: OptionProblem[] } {
+  const rest = { ...options };
+  const found = ofSandbox.filter((name) => options[name] !== undefined);
+  for (const name of found) delete rest[name];
+  return { options: rest, problems: found.map((name) => `${name} is an option of the simulated platform, which is off.`) };
+}
+
 /** Drops references to unknown names, and reports them with suggestions. */
 export function validateOptions(
   options: PreviewOptions,

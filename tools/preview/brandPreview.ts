@@ -14,6 +14,7 @@ import { renderDocument, tag } from '../site/page/document.ts';
 import { canvasOf, pageMeta, rootAttributes } from '../site/page/pageHead.ts';
 import { errorPage, findingsPanel } from './errorPage.ts';
 import { brandSiteTexts } from '../site/publish/siteTexts.ts';
+import type { PlatformProxy } from '../site/proxy/platformProxy.ts';
 import { createPreviewBrands, previewSnapshot } from './previewBrands.ts';
 import { isPreviewFile, previewFile } from './previewFile.ts';
 import { wantsWorkbench, workbenchPage } from './workbenchPage.ts';
@@ -32,7 +33,12 @@ function refresh(): void {
   }
 }
 
-async function previewPage(loaded: LoadedBrand, strayNames: readonly Finding[], origin: string): Promise<string> {
+async function previewPage(
+  loaded: LoadedBrand,
+  strayNames: readonly Finding[],
+  origin: string,
+  running: PlatformProxy | undefined,
+): Promise<string> {
   const { brand, theme } = loaded;
   const language = htmlLangOf(brand.languages.default);
   const head = [
@@ -45,7 +51,7 @@ async function previewPage(loaded: LoadedBrand, strayNames: readonly Finding[], 
     attributes: rootAttributes(brand, language),
     head,
     page: '',
-    snapshot: await previewSnapshot(loaded, origin),
+    snapshot: await previewSnapshot(loaded, origin, running),
   });
   return html.replace('</body>', () => `${findingsPanel(strayNames)}</body>`);
 }
@@ -54,8 +60,8 @@ function send(outgoing: ServerResponse, status: number, type: string, body: stri
   outgoing.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }
 
-/** Dev server middleware of the preview: answers each request for its brand. */
-export function brandPreview(folders?: BrandFolders): Plugin {
+/** Dev server middleware of the preview: answers each request for its brand, and its calls by a running platform, if any. */
+export function brandPreview(folders?: BrandFolders, running?: PlatformProxy): Plugin {
   return {
     name: 'brand-preview',
     configureServer(server) {
@@ -74,12 +80,16 @@ export function brandPreview(folders?: BrandFolders): Plugin {
         brands.forget();
         server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use(createMiddleware(server, brands));
+      server.middlewares.use(createMiddleware(server, brands, running));
     },
   };
 }
 
-function createMiddleware(server: ViteDevServer, brands: ReturnType<typeof createPreviewBrands>): Connect.NextHandleFunction {
+function createMiddleware(
+  server: ViteDevServer,
+  brands: ReturnType<typeof createPreviewBrands>,
+  running: PlatformProxy | undefined,
+): Connect.NextHandleFunction {
   const sendPage = async (outgoing: ServerResponse, status: number, url: string, html: string): Promise<void> => {
     send(outgoing, status, 'text/html; charset=utf-8', await server.transformIndexHtml(url, html));
   };
@@ -114,22 +124,25 @@ function createMiddleware(server: ViteDevServer, brands: ReturnType<typeof creat
     if (isGamesHost(host) && !pathname.startsWith('/media/')) return games(incoming, outgoing);
     const wantsPage =
       incoming.method === 'GET' && incoming.headers.accept?.includes('text/html') === true && !/\.(?!html$)\w+$/.test(pathname);
-    if (!wantsPage && !isPreviewFile(pathname)) return next();
+    if (!running && !wantsPage && !isPreviewFile(pathname)) return next();
 
     const inspections = await Promise.all(brands.ids().map((id) => brands.inspect(id)));
     const known = inspections.map(({ id, loaded }) => ({ id, hosts: loaded?.brand.hosts ?? [] }));
     const id = requestedBrand({ url, host, referer, cookie }, known);
     const inspection = inspections.find((candidate) => candidate.id === id);
     const origin = `http://${host}`;
+    if (running && inspection?.loaded && running.isCall(incoming, inspection.loaded))
+      return running.pass(incoming, outgoing, inspection.loaded);
+    if (!wantsPage && !isPreviewFile(pathname)) return next();
     if (!wantsPage) {
-      const file = inspection?.loaded ? await previewFile(pathname, inspection.loaded, origin, known) : null;
+      const file = inspection?.loaded ? await previewFile(pathname, inspection.loaded, origin, known, running) : null;
       return file ? send(outgoing, 200, file.type, file.body) : send(outgoing, 404, 'text/plain', 'Not found');
     }
     if (!inspection) return sendPage(outgoing, 404, url, unknown(id));
     outgoing.setHeader('Set-Cookie', brandCookie(inspection.id));
     if (!inspection.loaded) return sendPage(outgoing, 500, url, explain(inspection));
     if (wantsWorkbench(address, incoming.headers)) return sendPage(outgoing, 200, url, workbenchPage(inspection.id));
-    return sendPage(outgoing, 200, url, await previewPage(inspection.loaded, inspection.strayNames, origin));
+    return sendPage(outgoing, 200, url, await previewPage(inspection.loaded, inspection.strayNames, origin, running));
   };
 
   return (incoming, outgoing, next) => {

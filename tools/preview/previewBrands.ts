@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
-import { createSandbox } from '#sandbox/createSandbox.ts';
-import type { SandboxData } from '#sandbox/model/data.ts';
 import { localChatHost } from '#sandbox/values/localPartner.ts';
-import { memoryStorage } from '#sandbox/sandboxStorage.ts';
 import type { BrandNames } from '../brand-files/brandNames.ts';
 import type { Finding } from '../brand-files/finding.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { type BrandInspection, inspectBrand, listBrands, type LoadedBrand } from '../brand-files/loadBrand.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
 import { brandSiteTexts } from '../site/publish/siteTexts.ts';
+import type { PlatformProxy } from '../site/proxy/platformProxy.ts';
+import { sandboxPlatform } from '../site/publish/platforms.ts';
 import { readAsVisitor } from '../site/publish/visitorReads.ts';
 
 export interface PreviewInspection extends BrandInspection {
@@ -56,13 +55,15 @@ function withLocalChat(brand: Snapshot['brand'], origin: string): Snapshot['bran
 
 /**
  * Snapshot of a published page, with every text of the default language.
- * @throws when the sandbox data cannot answer the public reads
+ * The public reads come from the sandbox, or from a running platform. @throws when one of them fails
  */
-export async function previewSnapshot(loaded: LoadedBrand, origin: string): Promise<Snapshot> {
-  const { brand, theme, texts, sandbox } = loaded;
-  // `check` has validated these files against the sandbox schema
-  const platform = await createSandbox({ brand, data: sandbox as unknown as SandboxData, storage: memoryStorage() });
-  const reads = await readAsVisitor((request) => platform.handle(request), brand, origin);
+export async function previewSnapshot(loaded: LoadedBrand, origin: string, running?: PlatformProxy): Promise<Snapshot> {
+  const { brand, theme, texts } = loaded;
+  const reads = await readAsVisitor(
+    running?.ask ?? (await sandboxPlatform(loaded)).ask,
+    brand,
+    running?.originOf(loaded) ?? origin,
+  );
   return {
     v: 1,
     engine: 'preview',
@@ -71,7 +72,7 @@ export async function previewSnapshot(loaded: LoadedBrand, origin: string): Prom
       .digest('hex')
       .slice(0, 12),
     at: Date.now(),
-    brand: withLocalChat(brand, origin),
+    brand: running === undefined ? withLocalChat(brand, origin) : brand,
     ...reads,
     panels: panelFile(publishedPanels(loaded.panels)).index,
     texts: { language: brand.languages.default, resources: brandSiteTexts(loaded, htmlLangOf(brand.languages.default)) },

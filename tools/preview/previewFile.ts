@@ -8,6 +8,7 @@ import { contentType } from '../paths/content.ts';
 import { locate } from '../paths/locations.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
 import { brandSiteTexts } from '../site/publish/siteTexts.ts';
+import type { PlatformProxy } from '../site/proxy/platformProxy.ts';
 import { previewSnapshot } from './previewBrands.ts';
 import type { KnownBrand } from './requestedBrand.ts';
 
@@ -24,10 +25,11 @@ const fromDisk = (path: string | null | undefined): PreviewFile | null =>
   path ? { type: contentType(path), body: readFileSync(path) } : null;
 
 /** The resolved brand with the data of the browser sandbox and the developer tools. */
-function brandRecord(loaded: LoadedBrand, known: readonly KnownBrand[]): string {
+function brandRecord(loaded: LoadedBrand, known: readonly KnownBrand[], running?: PlatformProxy): string {
   const { images, provenance, ...rest } = loaded;
   return JSON.stringify({
     ...rest,
+    platform: running?.originOf(loaded) ?? null,
     brands: known.map(({ id }) => id),
     hosts: Object.fromEntries(known.flatMap(({ id, hosts }) => hosts.map((host) => [host, id]))),
     images: [...images.keys()],
@@ -47,6 +49,7 @@ export async function previewFile(
   loaded: LoadedBrand,
   origin: string,
   known: readonly KnownBrand[],
+  running?: PlatformProxy,
 ): Promise<PreviewFile | null> {
   switch (pathname) {
     case '/boot.js':
@@ -56,11 +59,11 @@ export async function previewFile(
     case '/theme.css':
       return text(pathname, brandStyles(loaded).css);
     case '/boot.json':
-      return text(pathname, JSON.stringify(await previewSnapshot(loaded, origin)));
+      return text(pathname, JSON.stringify(await previewSnapshot(loaded, origin, running)));
     case '/version.json':
       return text(pathname, JSON.stringify({ engine: 'preview', configHash: 'preview' }));
     case '/__preview/brand.json':
-      return text(pathname, brandRecord(loaded, known));
+      return text(pathname, brandRecord(loaded, known, running));
     default:
       return folderFile(pathname, loaded);
   }

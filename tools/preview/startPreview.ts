@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { inspectBrand, listBrands } from '../brand-files/loadBrand.ts';
+import type { PlatformProxy } from '../site/proxy/platformProxy.ts';
 import { brandPreview } from './brandPreview.ts';
 
 export interface PreviewAddress {
@@ -10,6 +11,8 @@ export interface PreviewAddress {
   host?: string | undefined;
   /** False disables reloads on file changes, for automated runs. */
   watch?: boolean;
+  /** A running platform instead of the simulated one. */
+  platform?: PlatformProxy | undefined;
 }
 
 /** Starts the preview of every brand; returns the server and its origin. */
@@ -17,6 +20,7 @@ export async function startPreview({
   port,
   host,
   watch = true,
+  platform,
 }: PreviewAddress): Promise<{ server: ViteDevServer; origin: string }> {
   const hosts = listBrands().flatMap((id) => inspectBrand(id).loaded?.brand.hosts ?? []);
   const server = await createServer({
@@ -24,7 +28,7 @@ export async function startPreview({
     appType: 'custom',
     // a cache of its own, so that a running preview keeps its prebuilt libraries
     ...(watch ? {} : { cacheDir: fileURLToPath(new URL('../../.cache/vite', import.meta.url)) }),
-    plugins: [brandPreview()],
+    plugins: [brandPreview(undefined, platform)],
     server: {
       port,
       allowedHosts: hosts,

@@ -46,6 +46,7 @@ export function CallRow({ call }: { call: LoggedCall }) {
 }
 
 function Details({ call, verdict }: { call: LoggedCall; verdict: ReplyCheck }) {
+  const { platform } = useToolState(({ record }) => record);
   const request = call.request === null ? '' : clean(call.request);
   const reply = cleanText(call.reply ?? '');
   const told = [...verdict.problems, ...call.remarks, ...(call.fault === null ? [] : [`${text.planned}: ${call.fault}`])];
@@ -72,7 +73,7 @@ function Details({ call, verdict }: { call: LoggedCall; verdict: ReplyCheck }) {
       {request !== '' && <Text title={text.request} body={request} />}
       {reply !== '' && <Text title={text.reply} body={reply} />}
       <div className={styles.head}>
-        <Failures name={call.name} />
+        {platform === null && <Failures name={call.name} />}
         <CopyButton small label={labels.places.copy} text={copy} />
       </div>
     </div>

@@ -10,13 +10,14 @@ import styles from './CallsTool.module.css';
 
 const text = labels.calls;
 
-/** The calls of the portal with their replies, and planned faults. */
+/** The calls of the portal with their replies, and on the simulated platform planned faults. */
 export function CallsTool() {
   const calls = useToolState((state) => state.calls);
   const hook = useToolState((state) => state.hook);
+  const { platform } = useToolState(({ record }) => record);
   return (
     <div className={styles.calls}>
-      <Faults />
+      {platform === null && <Faults />}
       <div className={styles.head}>
         <span className={controls.hint} role="status">
           {text.count(calls.length)}

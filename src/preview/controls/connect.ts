@@ -9,7 +9,7 @@ export interface Tools {
   store: ToolStore;
   change: (change: LiveChange) => Promise<void>;
   reset: () => Promise<void>;
-  /** Fetches the sandbox's current state. */
+  /** Fetches the sandbox's current state, if there is one. */
   refresh: () => Promise<void>;
   /** Connects to the page in a frame, and to the pages that replace it. */
   follow: (frame: HTMLIFrameElement) => () => void;
@@ -22,8 +22,8 @@ const CHECK_MS = 400;
 export function createTools(store: ToolStore): Tools {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const refresh = async () => {
-    const { hook } = store.getState();
-    if (hook === null) return;
+    const { hook, record } = store.getState();
+    if (hook === null || record.platform !== null) return;
     const [sandbox, outbox] = await Promise.all([hook.control('/__sandbox/state'), hook.control('/__sandbox/outbox')]);
     store.setState({ sandbox: sandbox as SandboxView, outbox: outbox as ToolState['outbox'] });
   };
@@ -130,7 +130,7 @@ function writeAddress(store: ToolStore): () => void {
   let written = '';
   return () => {
     const state = store.getState();
-    if (state.hook === null || state.sandbox === null) return;
+    if (state.hook === null || (state.sandbox === null && state.record.platform === null)) return;
     const options = shownOptions(state);
     const address = addressOf(state.page.path, options, state.record.id);
     if (address === written) return;

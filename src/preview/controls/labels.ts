@@ -37,6 +37,7 @@ export const labels = {
     dark: 'Dark',
     frame: 'Width',
     fill: 'Full',
+    platform: 'Platform',
     status: 'System',
     statuses: { 0: 'Open', 1: 'Maintenance', 2: 'Restricted' },
     latency: 'Latency',

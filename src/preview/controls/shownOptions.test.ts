@@ -20,6 +20,7 @@ const record = {
   id: 'folia',
   brand: { theme: { default: 'light' }, languages: { default: 'PT', supported: ['PT'] } },
   sandbox: { scenarios: { scenarios: { normal: { title: '' }, closed } } },
+  platform: null,
 } as unknown as BrandRecord;
 
 /** The tools over a sandbox with a scenario and later changes. */

@@ -9,7 +9,7 @@ export function shownOptions(state: ToolState, { full = false } = {}): PreviewOp
   const { page, record, frame, panel, pick } = state;
   return {
     ...sandboxOptions(state, full),
-    ...(full || page.user !== 'visitor' ? { user: page.user } : {}),
+    ...(record.platform === null && (full || page.user !== 'visitor') ? { user: page.user } : {}),
     ...(full || page.theme !== publishedTheme(record.brand) ? { theme: page.theme } : {}),
     ...(full || page.lang !== record.brand.languages.default ? { lang: page.lang } : {}),
     ...(page.open.length > 0 ? { open: [...page.open] } : {}),

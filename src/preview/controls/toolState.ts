@@ -17,6 +17,10 @@ export interface SandboxView extends Overlay {
 export const panelNames = ['state', 'flags', 'outbox', 'calls', 'places', 'states', 'report'] as const;
 export type PanelName = (typeof panelNames)[number];
 
+/** The tools of a brand: before a running platform those that need no simulated one. */
+export const panelsOf = ({ platform }: Pick<BrandRecord, 'platform'>): readonly PanelName[] =>
+  platform === null ? panelNames : panelNames.filter((name) => name !== 'outbox' && name !== 'states');
+
 /** State of the page that the tools do not set. */
 export interface PageView {
   /** Path, query and hash inside the frame. */
@@ -37,7 +41,7 @@ export interface ToolState {
   /** Null while the page loads. */
   hook: PreviewHook | null;
   page: PageView;
-  /** Null until the sandbox has answered. */
+  /** Null until the sandbox has answered, and before a running platform. */
   sandbox: SandboxView | null;
   outbox: readonly OutboxMessage[];
   calls: readonly LoggedCall[];
@@ -54,7 +58,7 @@ export interface ToolState {
 }
 
 export function createToolStore(record: BrandRecord, options: PreviewOptions, path: string) {
-  const wanted = panelNames.find((name) => name === options.panel);
+  const wanted = panelsOf(record).find((name) => name === options.panel);
   return createStore<ToolState>(() => ({
     record,
     hook: null,

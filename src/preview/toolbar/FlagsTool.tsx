@@ -11,7 +11,7 @@ import { SearchInput } from '#preview/controls/SearchInput.tsx';
 const text = labels.flags;
 type Toggle = 'tree' | '1' | '0';
 
-/** Every flag of platform and brand, with its reason and an override. */
+/** Every flag of platform and brand, with its reason, and on the simulated platform an override. */
 export function FlagsTool() {
   const { change } = useTools();
   const [search, setSearch] = useState('');
@@ -67,6 +67,7 @@ interface RowProps {
 }
 
 function FlagRow({ flag, alias, toggle, onToggle }: RowProps) {
+  const isSimulated = useToolState(({ record }) => record.platform === null);
   return (
     <li className={styles.row}>
       <div className={styles.name}>
@@ -76,17 +77,19 @@ function FlagRow({ flag, alias, toggle, onToggle }: RowProps) {
         <span className={controls.code}>{flag.modId}</span>
         {alias !== '' && alias !== flag.modId && <span className={controls.hint}>{alias}</span>}
       </div>
-      <Segments
-        small
-        label={flag.modId}
-        value={toggle}
-        options={[
-          { value: 'tree', label: text.platform },
-          { value: '1', label: text.on },
-          { value: '0', label: text.off },
-        ]}
-        onChange={onToggle}
-      />
+      {isSimulated && (
+        <Segments
+          small
+          label={flag.modId}
+          value={toggle}
+          options={[
+            { value: 'tree', label: text.platform },
+            { value: '1', label: text.on },
+            { value: '0', label: text.off },
+          ]}
+          onChange={onToggle}
+        />
+      )}
       <p className={styles.why}>{flag.text}</p>
     </li>
   );

@@ -8,7 +8,7 @@ import styles from './Panel.module.css';
 import { StatesTool } from './StatesTool.tsx';
 import { StateTool } from './StateTool.tsx';
 import { showPanel } from '#preview/controls/togglePanel.ts';
-import { type PanelName, panelNames } from '#preview/controls/toolState.ts';
+import { type PanelName, panelsOf } from '#preview/controls/toolState.ts';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { labels } from '#preview/controls/labels.ts';
 
@@ -28,6 +28,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export function Panel() {
   const { store } = useTools();
   const panel = useToolState((state) => state.panel) ?? 'state';
+  const panelNames = panelsOf(useToolState(({ record }) => record));
   const list = useRef<HTMLDivElement>(null);
   const Tool = tools[panel];
   const move = (key: string) => {

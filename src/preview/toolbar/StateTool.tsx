@@ -17,30 +17,46 @@ const advances = { '+1m': 60_000, '+10m': 600_000, '+1h': 3_600_000, '+1d': 86_4
 
 /** User, scenario, time, latency, theme, language and other state of the page. */
 export function StateTool() {
+  const { platform } = useToolState(({ record }) => record);
   return (
     <div className={styles.form}>
       <Site />
+      {platform === null && <Scenario />}
       <Look />
-      <Platform />
-      <Clock />
+      {platform === null ? (
+        <>
+          <Platform />
+          <Clock />
+        </>
+      ) : (
+        <Line label={text.platform}>
+          <span className={controls.code}>{platform}</span>
+        </Line>
+      )}
     </div>
   );
 }
 
 function Site() {
-  const { store, change } = useTools();
+  const { store } = useTools();
   const record = useToolState((state) => state.record);
-  const sandbox = useToolState((state) => state.sandbox);
-  const user = useToolState(({ page }) => page.user);
   const openBrand = (id: string) => window.location.assign(addressOf('/', shownOptions(store.getState(), { full: true }), id));
   return (
+    <Choice
+      label={text.brand}
+      value={record.id}
+      options={record.brands.map((id) => ({ value: id, label: id }))}
+      onChange={openBrand}
+    />
+  );
+}
+
+function Scenario() {
+  const { change } = useTools();
+  const sandbox = useToolState((state) => state.sandbox);
+  const user = useToolState(({ page }) => page.user);
+  return (
     <>
-      <Choice
-        label={text.brand}
-        value={record.id}
-        options={record.brands.map((id) => ({ value: id, label: id }))}
-        onChange={openBrand}
-      />
       <Choice
         label={text.scenario}
         value={sandbox?.scenario ?? 'normal'}

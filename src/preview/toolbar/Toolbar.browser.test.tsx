@@ -136,3 +136,20 @@ test('every state of the brand is a link with all of its options', async () => {
     .element(link)
     .toHaveAttribute('href', expect.stringContaining('brand=test&scenario=maintenance&user=visitor&theme=light'));
 });
+
+test('before a running platform only what needs no simulated one is offered', async () => {
+  const { set } = await openWorkbench({ options: { panel: 'state' }, platform: 'https://stage.example' });
+  const tools = page.getByRole('complementary', { name: 'Preview tools' });
+  expect(
+    tools
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.textContent),
+  ).toEqual(['State', 'Flags', 'Calls', 'Inspect', 'Report']);
+  expect(tools.getByRole('tabpanel').element().textContent).toContain('https://stage.example');
+  await expect.element(page.getByRole('contentinfo')).toHaveTextContent('https://stage.example');
+  for (const name of ['Scenario', 'Signed in as', 'Latency']) expect(tools.getByLabelText(name).elements(), name).toEqual([]);
+  expect(tools.getByRole('button', { name: 'Reset the sandbox' }).elements()).toEqual([]);
+  await set({ panel: 'calls' });
+  expect(tools.getByRole('group', { name: 'Plan a fault' }).elements()).toEqual([]);
+});

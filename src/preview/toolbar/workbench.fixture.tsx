@@ -35,10 +35,13 @@ export async function openWorkbench({
   options = {},
   state = {},
   features = [],
+  platform = null,
 }: {
   options?: PreviewOptions;
   state?: Partial<ToolState>;
   features?: readonly PortalFeature[];
+  /** Origin of a running platform; null: simulated. */
+  platform?: string | null;
 } = {}) {
   const portal = testPortal({ features });
   const menus = {
@@ -58,6 +61,7 @@ export async function openWorkbench({
     brands: ['test', 'other'],
     brand: { ...portal.brand, flags: { chat: { modId: 'CBS3', whenAbsent: false } } },
     texts: {},
+    platform,
     sandbox: {
       scenarios: { scenarios: { normal: { title: '' }, maintenance: { title: '', status: 1 } } },
       users: { users: { member01: { what: 'plain member' } } },
@@ -77,7 +81,7 @@ export async function openWorkbench({
     settled: Promise.resolve(),
   };
   const store = createToolStore(record, options, '/');
-  store.setState({ hook, sandbox, ...state });
+  store.setState({ hook, sandbox: platform === null ? sandbox : null, ...state });
   const change = vi.fn(async () => undefined);
   const tools: Tools = {
     store,

@@ -9,7 +9,8 @@ import { sealRequest } from '../../../src/platform/sealing/pep1Cipher.ts';
 import { pep1 } from '../../../src/platform/sealing/pep1.ts';
 import type { Ask } from '../../site/publish/visitorReads.ts';
 import type { Exchange, Variation } from './exchange.ts';
-import { connectionFault, UnusableError } from './unusable.ts';
+import { connectionFault } from '../../site/proxy/connectionFault.ts';
+import { UnusableError } from './unusable.ts';
 
 /** A sealed body as it was sent, to be sent again. */
 export interface SealedBody {

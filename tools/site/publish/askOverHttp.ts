@@ -10,7 +10,7 @@ export interface HttpOptions {
 }
 
 /** Resolves `<name>.localhost` to loopback (RFC 6761), also where the resolver does not. */
-const lookupLocal: LookupFunction = (host, options, callback) =>
+export const lookupLocal: LookupFunction = (host, options, callback) =>
   lookup(host.endsWith('.localhost') ? 'localhost' : host, { ...options, all: false }, (error, address, family) => {
     // `all: true` callers get a list of one
     if (options.all === true) callback(error, error ? [] : [{ address, family }]);

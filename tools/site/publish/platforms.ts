@@ -19,7 +19,10 @@ export const sandboxPlatform: PlatformOf = async ({ id, brand, sandbox }) => {
  * A running platform. In the origin `{id}` stands for the brand's id and `{host}` for its first host.
  * @throws when it is not an origin, and for plain http beyond localhost
  */
-export function httpPlatform(origin: string, options: HttpOptions = {}): (loaded: Pick<LoadedBrand, 'id' | 'brand'>) => Platform {
+export function httpPlatform(
+  origin: string,
+  options: HttpOptions = {},
+): (loaded: { id: string; brand: Pick<LoadedBrand['brand'], 'hosts'> }) => Platform {
   const ask = askOverHttp(options);
   return ({ id, brand }) => {
     const text = origin.replaceAll('{id}', id).replaceAll('{host}', brand.hosts[0] ?? `${id}.localhost`);

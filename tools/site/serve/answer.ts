@@ -16,7 +16,8 @@ import { readRequestLine, type RequestLine, schemeOf } from './requestLine.ts';
 import { encodeReply, readText, sendContent, sendJson, sendText } from './respond.ts';
 import { createSandboxes, UnknownBrandError } from './sandboxes.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
-import { type Site, redirectOf, siteOfHost } from './sites.ts';
+import { isServedHost, redirectOf, type Site, siteOfHost } from './sites.ts';
+import type { PlatformProxy } from '../proxy/platformProxy.ts';
 import { localChatHost } from '#sandbox/values/localPartner.ts';
 import { answerChat, isChatHost } from './chatOrigin.ts';
 import { createVerifyAnswer, isVerifyHost, portOf, verifyOrigin } from './verifyOrigin.ts';
@@ -28,6 +29,10 @@ export interface AnswerOptions {
   folders?: BrandFolders | undefined;
   /** Brand of unknown hosts. */
   fallback: string | undefined;
+  /** A running platform instead of the sandbox; pages are then sent as published. */
+  platform?: PlatformProxy | undefined;
+  /** Also listens beyond this machine, so that any host may be asked for. */
+  isOpen?: boolean;
 }
 
 const MAX_REPORT_BYTES = 64_000;
@@ -43,13 +48,20 @@ interface RequestContext {
   site: Site;
 }
 
-/** Answers every request: files, pages and sandbox calls. */
-export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOptions): RequestListener {
+/** Answers every request: files, pages, and calls by the sandbox or a running platform. */
+export function createAnswer({
+  engineDir,
+  sites,
+  folders,
+  fallback,
+  platform: proxy,
+  isOpen = false,
+}: AnswerOptions): RequestListener {
   const sandboxOf = createSandboxes(sites, folders);
   const reports = createCspReports();
   const assets = createFiles(engineDir);
   const pages = new Map(sites.map(({ id, folder }) => [id, createPages(folder)]));
-  const policies = new Map(sites.map(({ id, folder }) => [id, createFiles(folder)]));
+  const published = new Map(sites.map(({ id, folder }) => [id, createFiles(folder)]));
   const verify = createVerifyAnswer(sandboxOf);
   const games = createGamesAnswer(sandboxOf);
 
@@ -63,12 +75,13 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
   };
 
   const control = async (visit: RequestContext, pathname: string): Promise<void> => {
-    if (pathname !== '/__sandbox/csp-reports') return platform(visit);
+    if (pathname !== '/__sandbox/csp-reports') return proxy ? sendText(visit.outgoing, 404, 'Not found') : platform(visit);
     if (visit.incoming.method === 'DELETE') reports.clear();
     return sendJson(visit.outgoing, reports.list());
   };
 
   const platform = async ({ incoming, outgoing, site }: RequestContext): Promise<void> => {
+    if (proxy) return sendText(outgoing, 404, 'No call of the portal.');
     const { sandbox } = await sandboxOf(site.id);
     const { pathname } = new URL(incoming.url ?? '/', 'http://local.invalid');
     const upload = site.brand.api?.endpoints['uploadImage']?.path ?? endpoints.uploadImage.path;
@@ -78,13 +91,15 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
   };
 
   const media = async (visit: RequestContext, file: string): Promise<void> => {
-    const path = (await sandboxOf(visit.site.id)).media(file);
+    // pictures of the simulated platform; a real one has hosts for them
+    const path = proxy ? null : (await sandboxOf(visit.site.id)).media(file);
     const bytes = path === null ? null : await readFile(path).catch(() => null);
     const content = bytes === null ? null : createContent(bytes, contentType(file));
     return sendFile(visit, async () => content, file);
   };
 
   const page = async ({ incoming, site }: RequestContext, file: string): Promise<Content | null> => {
+    if (proxy) return (await published.get(site.id)?.(file)) ?? null;
     const { cookie = '', host = '' } = incoming.headers;
     const payloadKeys = (await sandboxOf(site.id)).sandbox.publicKeys;
     const session = sessionOf(cookie);
@@ -133,30 +148,36 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     const site = siteOfHost(sites, host, fallback);
     if (!site) return sendText(outgoing, 503, 'No brand is published; run "npm run build".');
     const location = locate(pathname);
+    const isCall = proxy?.isCall(incoming, site) === true;
     const { hosts } = site.brand.security;
     const chatHost = localChatHost(host);
     const scheme = schemeOf(incoming);
-    const local = {
-      ...hosts,
-      chat: [...hosts.chat, ...(chatHost === null ? [] : [`${scheme}://${chatHost}`])],
-      verify: [...(hosts.verify ?? []), `${scheme}://*.verify.localhost${portOf(host)}`],
-      games: [...(hosts.games ?? []), `${scheme}://*.games.localhost${portOf(host)}`],
-    };
-    const policy = await policies.get(site.id)?.(POLICY_FILE);
+    const local = proxy
+      ? hosts
+      : {
+          ...hosts,
+          chat: [...hosts.chat, ...(chatHost === null ? [] : [`${scheme}://${chatHost}`])],
+          verify: [...(hosts.verify ?? []), `${scheme}://*.verify.localhost${portOf(host)}`],
+          games: [...(hosts.games ?? []), `${scheme}://*.games.localhost${portOf(host)}`],
+        };
+    const policy = await published.get(site.id)?.(POLICY_FILE);
     const blocks = policy ? allowedBy(parsePolicy(policy.bytes.toString())) : noHashes;
     const headers = securityHeaders(local, { localOrigins: [`${scheme}://${host}`], blocks });
-    if (location.kind === 'platform' || location.kind === 'cspReport') headers['Content-Security-Policy'] = platformPolicy;
-    for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(location.kind) }))
+    const kind = isCall ? 'platform' : location.kind;
+    if (kind === 'platform' || kind === 'cspReport') headers['Content-Security-Policy'] = platformPolicy;
+    for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(kind) }))
       outgoing.setHeader(name, value);
+    if (proxy && isCall) return proxy.pass(incoming, outgoing, site);
     const first = redirectOf(site.brand, host);
     if (first !== null) return void outgoing.writeHead(301, { Location: `https://${first}${incoming.url}` }).end();
     return answer({ incoming, outgoing, site }, location, pathname);
   };
 
   const onHost = async (incoming: IncomingMessage, outgoing: ServerResponse, line: RequestLine): Promise<void> => {
-    if (isVerifyHost(line.host)) return verify(incoming, outgoing);
-    if (isGamesHost(line.host)) return games(incoming, outgoing);
-    if (isChatHost(line.host)) return answerChat(incoming, outgoing);
+    if (proxy && !isOpen && !isServedHost(sites, line.host)) return sendText(outgoing, 403, 'No host of this server.');
+    if (!proxy && isVerifyHost(line.host)) return verify(incoming, outgoing);
+    if (!proxy && isGamesHost(line.host)) return games(incoming, outgoing);
+    if (!proxy && isChatHost(line.host)) return answerChat(incoming, outgoing);
     return onSite(incoming, outgoing, line);
   };
 

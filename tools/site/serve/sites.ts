@@ -24,6 +24,15 @@ export function readSites(engineDir: string): Site[] {
 /** The name part of a `Host` header, lower case. */
 export const hostName = (header: string): string => header.toLowerCase().replace(/:\d*$/, '');
 
+/**
+ * Whether a host leads to this machine or is one of a site. A page elsewhere could have its own name resolved to this machine,
+ * and would then read the platform through it.
+ */
+export const isServedHost = (sites: readonly { brand: { hosts: readonly string[] } }[], hostHeader: string): boolean => {
+  const host = hostName(hostHeader);
+  return /^(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost)$/.test(host) || sites.some(({ brand }) => brand.hosts.includes(host));
+};
+
 /** The host to which a host of a brand leads; null for one that serves the site. */
 export function redirectOf({ hosts, redirectHosts }: Pick<Brand, 'hosts' | 'redirectHosts'>, hostHeader: string): string | null {
   const isFurther = redirectHosts === true && hosts.indexOf(hostName(hostHeader)) > 0;

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { createAnswer } from './answer.ts';
 import { temporaryCertificate } from './certificate.ts';
+import type { PlatformProxy } from '../proxy/platformProxy.ts';
 import { readSites } from './sites.ts';
 
 const defaultEngineDir = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -21,6 +22,8 @@ export interface ServerOptions {
   folders?: BrandFolders;
   /** Brand of unknown hosts (default: the first id). */
   fallback?: string | undefined;
+  /** A running platform instead of the sandbox. */
+  platform?: PlatformProxy | undefined;
 }
 
 export interface RunningServer {
@@ -35,7 +38,7 @@ export interface RunningServer {
 }
 
 /**
- * Serves the production build of every published brand with security headers, and the sandbox as its
+ * Serves the production build of every published brand with security headers, and the sandbox or a running one as its
  * platform. @throws when openssl is missing for TLS, the port is in use, or `fallback` is not published
  */
 export async function startServer({
@@ -45,13 +48,14 @@ export async function startServer({
   engineDir = defaultEngineDir,
   folders,
   fallback,
+  platform,
 }: ServerOptions = {}): Promise<RunningServer> {
   const sites = readSites(engineDir);
   const brands = sites.map(({ id }) => id);
   if (fallback !== undefined && !brands.includes(fallback)) {
     throw new Error(`BRAND "${fallback}" is not published; there are: ${brands.join(', ') || 'none, run "npm run build"'}.`);
   }
-  const answer = createAnswer({ engineDir, sites, folders, fallback });
+  const answer = createAnswer({ engineDir, sites, folders, fallback, platform, isOpen: !isLoopback(host) });
   const server = createServer(answer);
   const secure = tlsPort === undefined ? null : secureServer(answer);
   const bound = await listen(server, port, host);
@@ -70,6 +74,8 @@ export async function startServer({
     },
   };
 }
+
+const isLoopback = (host: string): boolean => /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
 
 async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,49 @@
+import type { Snapshot } from '#engine/brand/snapshot.ts';
+import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
+import type { Environment } from '#state/portal/environment.ts';
+import type { BrandRecord } from './brandRecord.ts';
+import { demoGamesHost } from './demoGames.ts';
+import type { CallLog } from './inside/callLog.ts';
+import { prepare } from './inside/change.ts';
+import { watchPlatform } from './inside/watchPlatform.ts';
+import { developmentEnvironment, previewEnvironment } from './previewEnvironment.ts';
+import type { PreviewOptions } from './previewOptions.ts';
+import { startSandbox } from './startSandbox.ts';
+
+interface Parts {
+  record: BrandRecord;
+  /** Its keys and hosts become those of the simulated platform. */
+  snapshot: Snapshot;
+  calls: CallLog;
+  options: PreviewOptions;
+}
+
+interface StartedPlatform {
+  control: SendControl;
+  environment: Environment;
+  /** Options that the simulated platform rejected. */
+  refused: readonly string[];
+}
+
+/** A running platform has no control calls, and the tools offer none. */
+const noControl: SendControl = () => Promise.resolve({ error: 'the simulated platform' });
+
+/** Starts the simulated platform in this page, or watches the calls to the running one that the preview server passes them to. */
+export async function startPlatform({ record, snapshot, calls, options }: Parts): Promise<StartedPlatform> {
+  if (record.platform !== null) {
+    const watched = watchPlatform(record.brand, calls.watch, globalThis.fetch.bind(globalThis));
+    globalThis.fetch = watched.fetch;
+    return {
+      control: noControl,
+      environment: { ...developmentEnvironment(snapshot), cipher: watched.cipher },
+      refused: [],
+    };
+  }
+  const { sandbox, control } = await startSandbox(record, calls.watch);
+  const { security } = snapshot.brand;
+  // the simulated platform creates new keys at each start
+  security.payloadKeys = [...sandbox.publicKeys];
+  security.hosts.games = [...security.hosts.games, demoGamesHost()];
+  const refused = await prepare(control, options);
+  return { control, environment: previewEnvironment(snapshot, control), refused };
+}
