@@ -12,6 +12,7 @@ import { writeCertificate } from '../../../tools/site/serve/certificate.ts';
 import { httpPlatform, sandboxPlatform } from '../../../tools/site/publish/platforms.ts';
 import { publishAll } from '../../../tools/site/publish/publishAll.ts';
 import { type RunningServer, startServer } from '../../../tools/site/serve/startServer.ts';
+import { withKeys } from './own-platform/withKeys.ts';
 import { dist, expect, type PortalUnderTest } from './portal.ts';
 import { collectProblems } from './problems.ts';
 import { watchRequests } from './quiet.ts';
@@ -33,21 +34,6 @@ export interface Front {
 export async function payloadKeysOf(platform: RunningServer, id: string): Promise<PayloadKey[]> {
   const { text } = await ask(platform.urlOf(id), '/boot.json');
   return (JSON.parse(text) as { brand: { security: { payloadKeys: PayloadKey[] } } }).brand.security.payloadKeys;
-}
-
-function withKeys(folders: BrandFolders, keys: ReadonlyMap<string, PayloadKey[]>): BrandFolders {
-  const keyed = (id: string, text: string): string => {
-    const brand = JSON.parse(text) as { security?: object };
-    return JSON.stringify({ ...brand, security: { ...brand.security, payloadKeys: keys.get(id) } });
-  };
-  return {
-    ...folders,
-    texts: (id) => {
-      const files = new Map(folders.texts(id));
-      if (keys.has(id)) files.set('brand.json', keyed(id, files.get('brand.json') ?? '{}'));
-      return files;
-    },
-  };
 }
 
 /** Publishes brands from a running platform and starts nginx in front of them. */

@@ -1,0 +1,51 @@
+/**
+ * A small platform, written from the contract's document alone: nothing of the portal or of its simulated platform is
+ * imported, so that a mistake which both share shows here. Prints one line of JSON: its origin and its public key.
+ */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Book, openBook } from './book.ts';
+import { calls } from './calls.ts';
+import { openSeal } from './seal.ts';
+
+const seal = await openSeal();
+const book: Book = openBook();
+
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
+const server = createServer((incoming, outgoing) => {
+  const answer = async (): Promise<void> => {
+    const { method = 'GET', headers } = incoming;
+    const url = new URL(incoming.url ?? '/', 'http://own.invalid');
+    const text = await bodyOf(incoming);
+    const send = (status: number, type: string, reply: string) =>
+      outgoing.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(reply);
+    const json = (status: number, reply: object) => send(status, 'application/json', JSON.stringify(reply));
+    const refused = (message: string) => ({ success: false, message, value: null });
+    const call = calls[`${method} ${url.pathname}`];
+    if (call === undefined) return void json(404, refused('invalid_request'));
+    const member = book.memberOf((headers.authorization ?? '').replace(/^Bearer /, ''));
+    if (call.access === 'token' && member === null) return void json(401, refused('token_invalid'));
+    const opened = call.sealed ? await seal.open(text, method, url.pathname) : null;
+    if (call.sealed && opened === null) return void json(400, refused('encryption_required'));
+    const body = (opened?.body ?? (text === '' ? {} : JSON.parse(text))) as Record<string, unknown>;
+    const key = String(headers['idempotency-key'] ?? '');
+    const reply = call.answer({ book, member, query: url.searchParams, body, key });
+    const envelope = 'refuse' in reply ? refused(reply.refuse) : { success: true, message: null, value: reply.value };
+    if (opened === null) json(200, envelope);
+    else send(200, 'application/jose', await opened.reply(JSON.stringify(envelope)));
+  };
+  answer().catch((cause: unknown) => {
+    console.error(cause);
+    outgoing.writeHead(500).end();
+  });
+});
+
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
+  console.log(JSON.stringify({ origin: `http://127.0.0.1:${port}`, key: seal.publicKey }));
+});

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+import type { PayloadKey } from '#contract/types.ts';
+import { diskFolders } from '../../../../tools/brand-files/brandFolders.ts';
+import { createPlatformProxy } from '../../../../tools/site/proxy/platformProxy.ts';
+import { httpPlatform } from '../../../../tools/site/publish/platforms.ts';
+import { publishAll } from '../../../../tools/site/publish/publishAll.ts';
+import { disagreements } from '../../../../tools/site/serve/agreement.ts';
+import { readSites } from '../../../../tools/site/serve/sites.ts';
+import { startServer } from '../../../../tools/site/serve/startServer.ts';
+import { dist, expect, type PortalUnderTest } from '../portal.ts';
+import { collectProblems } from '../problems.ts';
+import { watchRequests } from '../quiet.ts';
+import { sandboxControl } from '../sandboxControl.ts';
+import { readSnapshot, translatorOf } from '../texts.ts';
+import { withKeys } from './withKeys.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+interface OwnPlatform {
+  origin: string;
+  key: PayloadKey;
+  stop: () => void;
+}
+
+/** Starts the platform as a process of its own. */
+async function startPlatform(): Promise<OwnPlatform> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const line = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (part: Buffer) => {
+      said += String(part);
+      if (said.includes('\n')) resolve(said);
+    });
+    child.once('exit', () => reject(new Error(`The platform did not start: ${said}`)));
+  });
+  const { origin, key } = JSON.parse(line) as Omit<OwnPlatform, 'stop'>;
+  return { origin, key, stop: () => void child.kill() };
+}
+
+/** A published brand in front of the platform that is none of ours. */
+export interface OwnSite {
+  /** Origin of the platform itself. */
+  platform: string;
+  /** Origin of the brand's site. */
+  origin: string;
+  /** Folder with `sites`. */
+  root: string;
+  /** What the server says of the platform. */
+  said: string[];
+}
+
+const BRAND = 'folia';
+
+export const test = base.extend<{ portal: PortalUnderTest }, { site: OwnSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const root = mkdtempSync(join(tmpdir(), 'own-'));
+      const platform = await startPlatform();
+      const said: string[] = [];
+      const { failed } = await publishAll([BRAND], {
+        engineDir: dist,
+        root,
+        folders: withKeys(diskFolders(), new Map([[BRAND, [platform.key]]])),
+        platformOf: httpPlatform(platform.origin),
+      });
+      expect(failed).toEqual([]);
+      const proxy = createPlatformProxy({ platform: platform.origin, write: (line) => said.push(line) });
+      const server = await startServer({ engineDir: root, platform: proxy });
+      for (const one of readSites(root)) said.push(...(await disagreements(one, proxy)));
+      await use({ platform: platform.origin, origin: server.urlOf(BRAND), root, said });
+      await server.close();
+      platform.stop();
+      rmSync(root, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  portal: async ({ site, context, page }, use) => {
+    const { origin, root } = site;
+    const snapshot = readSnapshot(root, BRAND);
+    const problems = collectProblems();
+    await problems.watch(context);
+    const ready = async (shown = page) =>
+      expect(shown.locator('html[data-route], [data-slot^="screen/"]').first()).toBeAttached();
+    const wordsIn = (language: string) => translatorOf(root, BRAND, language);
+    await use({
+      page,
+      brand: BRAND,
+      origin,
+      // there is none: each control call is 404
+      sandbox: sandboxControl(origin, 'none'),
+      problems,
+      session: 'none',
+      snapshot,
+      wordsIn,
+      say: wordsIn(snapshot.texts.language),
+      ready,
+      quiet: watchRequests(context),
+      slot: (name) => page.locator(`[data-slot="${name}"]`),
+      open: async (path = '/') => {
+        await page.goto(origin + path);
+        await ready();
+      },
+    });
+    expect(problems.unexpected(), 'problems of the page').toEqual([]);
+  },
+});
