@@ -1,25 +1,44 @@
 /**
- * `npm start`: the preview of every brand on the simulated platform, or on a running one with `--platform`. `PORT`, `HOST`;
- * `WATCH=0` disables reloads.
+ * `npm start`: the preview of every brand on the simulated platform, on a running one with `--platform`, or on a recording with
+ * `--replay`. `PORT`, `HOST`; `WATCH=0` disables reloads.
  */
 import { inspectBrand, listBrands } from './brand-files/loadBrand.ts';
+import { createRecorder } from './preview/record/recorder.ts';
+import { readRecording } from './preview/record/recording.ts';
+import { replayPlatform } from './preview/record/replay.ts';
 import { startPreview } from './preview/startPreview.ts';
 import { type PlatformOptions, proxyOf, readCommandLine } from './site/proxy/platformOptions.ts';
 
+interface Options extends PlatformOptions {
+  record?: string;
+  replay?: string;
+}
+
 const { PORT = '5173', HOST, WATCH } = process.env;
 
-const options = readCommandLine<PlatformOptions>('start', () => undefined);
-const start = async () => {
-  const platform = proxyOf(options);
-  return { platform, ...(await startPreview({ port: Number(PORT), host: HOST, watch: WATCH !== '0', platform })) };
-};
-const { platform, origin } = await start().catch((cause: unknown) => {
+const { record, replay, ...asked } = readCommandLine<Options>('start', (command) =>
+  command
+    .option('--record <file>', 'keeps the calls to the platform, without secrets, for --replay')
+    .option('--replay <file>', 'answers calls with the replies of a recording'),
+);
+
+async function start() {
+  if (record !== undefined && asked.platform === undefined) throw new Error('--record: expected with --platform, got it alone');
+  if (replay !== undefined && asked.platform !== undefined) throw new Error('--replay: expected without --platform, got both');
+  const recording = replay === undefined ? null : readRecording(replay);
+  const platform = recording === null || replay === undefined ? proxyOf(asked) : replayPlatform(replay, recording);
+  const recorder = record === undefined ? undefined : createRecorder(record);
+  const { origin } = await startPreview({ port: Number(PORT), host: HOST, watch: WATCH !== '0', platform, recorder });
+  if (recording !== null) return console.log(`${recording.brand}: ${origin}/?brand=${recording.brand}, from ${replay}`);
+  listBrands().forEach((id, index) => {
+    const { loaded } = inspectBrand(id);
+    const before = platform && loaded ? `, before ${platform.originOf(loaded)}` : '';
+    console.log(`${id}: ${origin}/${index === 0 ? '' : `?brand=${id}`}${before}`);
+  });
+  if (platform === undefined) console.log(`signed in: ${origin}/?user=member01`);
+}
+
+await start().catch((cause: unknown) => {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);
 });
-listBrands().forEach((id, index) => {
-  const { loaded } = inspectBrand(id);
-  const before = platform && loaded ? `, before ${platform.originOf(loaded)}` : '';
-  console.log(`${id}: ${origin}/${index === 0 ? '' : `?brand=${id}`}${before}`);
-});
-if (platform === undefined) console.log(`signed in: ${origin}/?user=member01`);

@@ -13,6 +13,10 @@ export interface BrandRecord {
   sandbox: SandboxData;
   /** Origin of the running platform that answers the calls; null: they are simulated. */
   platform: string | null;
+  /** It answers from a recording. */
+  replays: boolean;
+  /** The preview server keeps the calls to it. */
+  records: boolean;
   brands: readonly string[];
   /** Brand of each host. */
   hosts: Readonly<Record<string, string>>;

@@ -1,3 +1,5 @@
+import { createPlainCipher } from '#platform/sealing/cipher.ts';
+import type { WatchExchange } from '#sandbox/protocol/exchange.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
 import type { Environment } from '#state/portal/environment.ts';
@@ -28,14 +30,35 @@ interface StartedPlatform {
 /** A running platform has no control calls, and the tools offer none. */
 const noControl: SendControl = () => Promise.resolve({ error: 'the simulated platform' });
 
+/** `watch` that also tells the preview server each call with its reply. */
+function tellServer(brand: string, watch: WatchExchange, send: typeof fetch): WatchExchange {
+  const page = crypto.randomUUID();
+  let last = Promise.resolve();
+  return (call) => {
+    watch(call);
+    const { id, name, at, request, status, reply } = call;
+    if (status === null) return;
+    const body = JSON.stringify({ key: `${page} ${id}`, brand, name, at, request, status, reply: reply ?? '' });
+    // one after the other, so that they stand in the order in which they were answered
+    last = last
+      .then(() => send('/__preview/record', { method: 'POST', body }))
+      .then(
+        () => undefined,
+        (cause: unknown) => console.warn('A call is missing in the recording.', cause),
+      );
+  };
+}
+
 /** Starts the simulated platform in this page, or watches the calls to the running one that the preview server passes them to. */
 export async function startPlatform({ record, snapshot, calls, options }: Parts): Promise<StartedPlatform> {
   if (record.platform !== null) {
-    const watched = watchPlatform(record.brand, calls.watch, globalThis.fetch.bind(globalThis));
+    const send = globalThis.fetch.bind(globalThis);
+    const told = record.records ? tellServer(record.id, calls.watch, send) : calls.watch;
+    const watched = watchPlatform(record.brand, told, send);
     globalThis.fetch = watched.fetch;
     return {
       control: noControl,
-      environment: { ...developmentEnvironment(snapshot), cipher: watched.cipher },
+      environment: { ...developmentEnvironment(snapshot), cipher: record.replays ? createPlainCipher : watched.cipher },
       refused: [],
     };
   }

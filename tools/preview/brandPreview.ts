@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { answerChat, isChatHost } from '../site/serve/chatOrigin.ts';
@@ -14,7 +14,8 @@ import { renderDocument, tag } from '../site/page/document.ts';
 import { canvasOf, pageMeta, rootAttributes } from '../site/page/pageHead.ts';
 import { errorPage, findingsPanel } from './errorPage.ts';
 import { brandSiteTexts } from '../site/publish/siteTexts.ts';
-import type { PlatformProxy } from '../site/proxy/platformProxy.ts';
+import { isForeign, type PlatformProxy } from '../site/proxy/platformProxy.ts';
+import type { Recorder } from './record/recorder.ts';
 import { createPreviewBrands, previewSnapshot } from './previewBrands.ts';
 import { isPreviewFile, previewFile } from './previewFile.ts';
 import { wantsWorkbench, workbenchPage } from './workbenchPage.ts';
@@ -60,8 +61,21 @@ function send(outgoing: ServerResponse, status: number, type: string, body: stri
   outgoing.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }
 
+/** Where a page tells its calls for a recording. */
+const RECORD_PATH = '/__preview/record';
+
+async function readJson(incoming: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
+  try {
+    return JSON.parse(Buffer.concat(parts).toString());
+  } catch {
+    return null;
+  }
+}
+
 /** Dev server middleware of the preview: answers each request for its brand, and its calls by a running platform, if any. */
-export function brandPreview(folders?: BrandFolders, running?: PlatformProxy): Plugin {
+export function brandPreview(folders?: BrandFolders, running?: PlatformProxy, recorder?: Recorder): Plugin {
   return {
     name: 'brand-preview',
     configureServer(server) {
@@ -80,7 +94,7 @@ export function brandPreview(folders?: BrandFolders, running?: PlatformProxy): P
         brands.forget();
         server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use(createMiddleware(server, brands, running));
+      server.middlewares.use(createMiddleware(server, brands, running, recorder));
     },
   };
 }
@@ -89,6 +103,7 @@ function createMiddleware(
   server: ViteDevServer,
   brands: ReturnType<typeof createPreviewBrands>,
   running: PlatformProxy | undefined,
+  recorder: Recorder | undefined,
 ): Connect.NextHandleFunction {
   const sendPage = async (outgoing: ServerResponse, status: number, url: string, html: string): Promise<void> => {
     send(outgoing, status, 'text/html; charset=utf-8', await server.transformIndexHtml(url, html));
@@ -119,6 +134,11 @@ function createMiddleware(
     const address = new URL(url, 'http://preview.invalid');
     const { pathname } = address;
     const { host = 'localhost', referer, cookie } = incoming.headers;
+    if (recorder && pathname === RECORD_PATH) {
+      const lost = isForeign(incoming) ? 'a page of another site' : recorder.add(await readJson(incoming));
+      if (lost !== null) console.error(`record: left out ${lost}`);
+      return send(outgoing, lost === null ? 204 : 400, 'text/plain', '');
+    }
     if (isChatHost(host)) return answerChat(incoming, outgoing);
     // brand images are served like those of its pages
     if (isGamesHost(host) && !pathname.startsWith('/media/')) return games(incoming, outgoing);
@@ -135,7 +155,9 @@ function createMiddleware(
       return running.pass(incoming, outgoing, inspection.loaded);
     if (!wantsPage && !isPreviewFile(pathname)) return next();
     if (!wantsPage) {
-      const file = inspection?.loaded ? await previewFile(pathname, inspection.loaded, origin, known, running) : null;
+      const file = inspection?.loaded
+        ? await previewFile(pathname, inspection.loaded, origin, known, running, recorder !== undefined)
+        : null;
       return file ? send(outgoing, 200, file.type, file.body) : send(outgoing, 404, 'text/plain', 'Not found');
     }
     if (!inspection) return sendPage(outgoing, 404, url, unknown(id));

@@ -25,11 +25,13 @@ const fromDisk = (path: string | null | undefined): PreviewFile | null =>
   path ? { type: contentType(path), body: readFileSync(path) } : null;
 
 /** The resolved brand with the data of the browser sandbox and the developer tools. */
-function brandRecord(loaded: LoadedBrand, known: readonly KnownBrand[], running?: PlatformProxy): string {
+function brandRecord(loaded: LoadedBrand, known: readonly KnownBrand[], running?: PlatformProxy, records = false): string {
   const { images, provenance, ...rest } = loaded;
   return JSON.stringify({
     ...rest,
     platform: running?.originOf(loaded) ?? null,
+    replays: running?.isRecorded === true,
+    records,
     brands: known.map(({ id }) => id),
     hosts: Object.fromEntries(known.flatMap(({ id, hosts }) => hosts.map((host) => [host, id]))),
     images: [...images.keys()],
@@ -50,6 +52,7 @@ export async function previewFile(
   origin: string,
   known: readonly KnownBrand[],
   running?: PlatformProxy,
+  records = false,
 ): Promise<PreviewFile | null> {
   switch (pathname) {
     case '/boot.js':
@@ -63,7 +66,7 @@ export async function previewFile(
     case '/version.json':
       return text(pathname, JSON.stringify({ engine: 'preview', configHash: 'preview' }));
     case '/__preview/brand.json':
-      return text(pathname, brandRecord(loaded, known, running));
+      return text(pathname, brandRecord(loaded, known, running, records));
     default:
       return folderFile(pathname, loaded);
   }

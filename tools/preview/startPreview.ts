@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { inspectBrand, listBrands } from '../brand-files/loadBrand.ts';
 import type { PlatformProxy } from '../site/proxy/platformProxy.ts';
+import type { Recorder } from './record/recorder.ts';
 import { brandPreview } from './brandPreview.ts';
 
 export interface PreviewAddress {
@@ -13,6 +14,8 @@ export interface PreviewAddress {
   watch?: boolean;
   /** A running platform instead of the simulated one. */
   platform?: PlatformProxy | undefined;
+  /** Keeps the calls to it. */
+  recorder?: Recorder | undefined;
 }
 
 /** Starts the preview of every brand; returns the server and its origin. */
@@ -21,6 +24,7 @@ export async function startPreview({
   host,
   watch = true,
   platform,
+  recorder,
 }: PreviewAddress): Promise<{ server: ViteDevServer; origin: string }> {
   const hosts = listBrands().flatMap((id) => inspectBrand(id).loaded?.brand.hosts ?? []);
   const server = await createServer({
@@ -28,7 +32,7 @@ export async function startPreview({
     appType: 'custom',
     // a cache of its own, so that a running preview keeps its prebuilt libraries
     ...(watch ? {} : { cacheDir: fileURLToPath(new URL('../../.cache/vite', import.meta.url)) }),
-    plugins: [brandPreview(undefined, platform)],
+    plugins: [brandPreview(undefined, platform, recorder)],
     server: {
       port,
       allowedHosts: hosts,

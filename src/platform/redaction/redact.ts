@@ -3,7 +3,7 @@ export const REDACTED = '[redacted]';
 
 /** Names whose values never leave the page. */
 const SECRET_NAME =
-  /passw|token|secret|authori[sz]ation|cookie|ticket|mobile|phone|e-?mail|user_?name|real_?name|nickname|payee|birth|whatsapp|zalo|wechat|idnumber|verificationcode|ip_?addr|(?:login|client|remote|user|_)ip|^ip$/i;
+  /passw|token|secret|authori[sz]ation|cookie|ticket|mobile|phone|e-?mail|user_?name|real_?name|nickname|paye[er]|birth|whatsapp|zalo|wechat|telegram|skype|social_?id|account_?n(?:ame|um)|masked_?num|nationality|occupation|source_?of_?income|upline|idnumber|verificationcode|ip_?addr|(?:login|client|remote|user|_)ip|^ip$/i;
 
 /** The same for properties; in a sentence these are ordinary words. */
 const SECRET_PROPERTY = /^(?:account|address|captcha|facebook|line|qqnum|rk)$/i;
@@ -29,9 +29,12 @@ const DEEPEST = 6;
 const LONGEST = 2_000;
 
 /** The text without tokens, addresses and phone numbers, truncated to 2,000 characters. */
-export function redactText(text: string): string {
+export const redactText = (text: string): string => redactWholeText(text.slice(0, LONGEST));
+
+/** The same for a text of any length. */
+export function redactWholeText(text: string): string {
   // JSON inside JSON or inside an address is read once more without its escapes
-  const bare = withoutNamed(text.slice(0, LONGEST)).replace(/\\+"|%22/g, '"');
+  const bare = withoutNamed(text).replace(/\\+"|%22/g, '"');
   return SECRET_TEXT.reduce((clean, secret) => clean.replace(secret, REDACTED), withoutNamed(bare));
 }
 
@@ -39,6 +42,9 @@ const isSecret = (name: string, value: string, isProperty: boolean): boolean =>
   SECRET_NAME.test(name) ||
   (isProperty && SECRET_PROPERTY.test(name)) ||
   (name.toLowerCase() === 'code' && !REPLY_CODE.test(value));
+
+/** Whether a property holds a secret or personal data, by its name and value. */
+export const isSecretProperty = (name: string, value: unknown): boolean => isSecret(name, String(value), true);
 
 function withoutNamed(text: string): string {
   let clean = '';

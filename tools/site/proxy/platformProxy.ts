@@ -33,8 +33,8 @@ export interface PlatformProxy {
   isCall: (incoming: IncomingMessage, brand: ProxiedBrand) => boolean;
   /** Passes a call on, both bodies as they come; 502 and 504 when there is no reply, 403 for a request from another site. */
   pass: (incoming: IncomingMessage, outgoing: ServerResponse, brand: ProxiedBrand) => void;
-  /** Says one line in the terminal. */
-  say: (line: string) => void;
+  /** It answers from a recording, which has no keys to open sealed bodies. */
+  isRecorded?: true;
 }
 
 /** Below the portal's own limits of 10 and 15 s, so that the terminal has the reason before the page gives up. */
@@ -43,7 +43,7 @@ const TIMEOUTS = { read: 9_000, write: 14_000 };
 const pathOf = (incoming: IncomingMessage): string => new URL(incoming.url ?? '/', 'http://local.invalid').pathname;
 
 /** True for a request that another site's page makes: passed on, it would look like one of the platform's own page. */
-function isForeign({ headers }: IncomingMessage): boolean {
+export function isForeign({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   if (headers['sec-fetch-site'] === 'cross-site') return true;
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
@@ -147,7 +147,6 @@ export function createPlatformProxy({
     ask,
     isCall: (incoming, { brand }) => routesOf(brand)(incoming.method ?? 'GET', pathOf(incoming)) !== undefined,
     pass,
-    say: (line) => write(`platform: ${line}`),
   };
 }
 
