@@ -44,7 +44,8 @@ export function createTools(store: ToolStore): Tools {
 
   const adopt = (hook: PreviewHook): (() => void) => {
     const { portal, calls, asked } = hook;
-    store.setState({ hook, problems: asked.problems });
+    // a fast platform may have answered every call before the tools came
+    store.setState({ hook, problems: asked.problems, calls: calls.list() });
     look();
     refreshSoon();
     const ends = [

@@ -12,6 +12,7 @@ export const labels = {
   starting: 'Starting…',
   dismiss: 'Dismiss',
   close: 'Close',
+  recording: 'recording',
   problems: 'Invalid options',
   losses: 'Items left out of replies',
   tools: 'Preview tools',

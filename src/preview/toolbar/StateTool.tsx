@@ -17,7 +17,7 @@ const advances = { '+1m': 60_000, '+10m': 600_000, '+1h': 3_600_000, '+1d': 86_4
 
 /** User, scenario, time, latency, theme, language and other state of the page. */
 export function StateTool() {
-  const { platform } = useToolState(({ record }) => record);
+  const { platform, replays } = useToolState(({ record }) => record);
   return (
     <div className={styles.form}>
       <Site />
@@ -30,7 +30,7 @@ export function StateTool() {
         </>
       ) : (
         <Line label={text.platform}>
-          <span className={controls.code}>{platform}</span>
+          <span className={controls.code}>{replays ? labels.recording : platform}</span>
         </Line>
       )}
     </div>

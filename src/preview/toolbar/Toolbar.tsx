@@ -56,11 +56,18 @@ function PageOnly() {
 }
 
 function Summary() {
-  const { id, platform } = useToolState(({ record }) => record);
+  const { id, platform, replays } = useToolState(({ record }) => record);
   const page = useToolState((state) => state.page);
   const scenario = useToolState(({ sandbox }) => sandbox?.scenario);
   const working = useToolState(({ hook, busy }) => hook === null || busy);
-  const facts = [id, page.path.split('?')[0], platform ?? scenario, page.user, page.lang, page.theme];
+  const facts = [
+    id,
+    page.path.split('?')[0],
+    replays ? labels.recording : (platform ?? scenario),
+    page.user,
+    page.lang,
+    page.theme,
+  ];
   return (
     <p className={styles.summary} aria-live="polite">
       <span className={styles.dot} data-working={working ? '' : undefined} aria-hidden="true" />

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createMasks } from './masks.ts';
 import { createRecorder } from './recorder.ts';
+import { createReplay } from './replay.ts';
 import { readRecording, type Recording, writeRecording } from './recording.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'recording-'));
@@ -107,4 +108,32 @@ test('masks keep form and identity, and leave what is no secret', () => {
   expect(clean.details[0]?.value).toMatch(/^(?!55-0199)\d\d-\d{4}$/);
   expect(clean['reference']).toMatch(/^[a-z\d]{8}(?:-[a-z\d]{4}){3}-[a-z\d]{12}$/);
   expect(clean['reference']).not.toContain('b7c1');
+});
+
+test('replies to like requests come in their order, the last again, and reading one beforehand takes none away', () => {
+  const status = (value: number) => ({ ...call, name: 'systemStatus' as const, reply: value });
+  const page = (pageNo: number, reply: string) => ({ ...call, name: 'depositRecords' as const, request: { pageNo }, reply });
+  const { answer, peek } = createReplay({
+    ...good,
+    calls: [status(0), page(1, 'first'), status(1), page(2, 'second'), page(1, 'first again')],
+  });
+  expect(peek('systemStatus', null)?.reply).toBe(0);
+  expect([1, 2, 3].map(() => answer('systemStatus', null)?.reply)).toEqual([0, 1, 1]);
+  const read = (pageNo: string) => answer('depositRecords', { pageNo })?.reply;
+  expect([read('2'), read('1'), read('1'), read('1'), read('3')]).toEqual([
+    'second',
+    'first',
+    'first again',
+    'first again',
+    undefined,
+  ]);
+});
+
+test('a request at another time is alike, one with another value is not', () => {
+  const { answer } = createReplay({
+    ...good,
+    calls: [{ ...call, name: 'noteRealityCheck', request: { at: 1_700_000_000_000, a: 1 } }],
+  });
+  expect(answer('noteRealityCheck', { a: 1, at: 1_800_000_000_000 })).not.toBeNull();
+  expect(answer('noteRealityCheck', { a: 2, at: 1_800_000_000_000 })).toBeNull();
 });

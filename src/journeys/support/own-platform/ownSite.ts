@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 import type { PayloadKey } from '#contract/types.ts';
 import { diskFolders } from '../../../../tools/brand-files/brandFolders.ts';
 import { createPlatformProxy } from '../../../../tools/site/proxy/platformProxy.ts';
@@ -42,7 +42,7 @@ async function startPlatform(): Promise<OwnPlatform> {
   return { origin, key, stop: () => void child.kill() };
 }
 
-/** A published brand in front of the platform that is none of ours. */
+/** A published brand in front of a platform. */
 export interface OwnSite {
   /** Origin of the platform itself. */
   platform: string;
@@ -52,61 +52,75 @@ export interface OwnSite {
   root: string;
   /** What the server says of the platform. */
   said: string[];
+  close: () => Promise<void>;
 }
 
 const BRAND = 'folia';
+
+/** Publishes the brand from a platform with these keys, and serves it in front of it. */
+export async function openSite(platform: string, keys: PayloadKey[]): Promise<OwnSite> {
+  const root = mkdtempSync(join(tmpdir(), 'own-'));
+  const said: string[] = [];
+  const { failed } = await publishAll([BRAND], {
+    engineDir: dist,
+    root,
+    folders: withKeys(diskFolders(), new Map([[BRAND, keys]])),
+    platformOf: httpPlatform(platform),
+  });
+  expect(failed).toEqual([]);
+  const proxy = createPlatformProxy({ platform, write: (line) => said.push(line) });
+  const server = await startServer({ engineDir: root, platform: proxy });
+  for (const one of readSites(root)) said.push(...(await disagreements(one, proxy)));
+  const close = async () => {
+    await server.close();
+    rmSync(root, { recursive: true });
+  };
+  return { platform, origin: server.urlOf(BRAND), root, said, close };
+}
+
+/** The brand's site in a page. */
+export async function portalAt({ origin, root }: OwnSite, page: Page): Promise<PortalUnderTest> {
+  const snapshot = readSnapshot(root, BRAND);
+  const problems = collectProblems();
+  await problems.watch(page.context());
+  const ready = async (shown = page) => expect(shown.locator('html[data-route], [data-slot^="screen/"]').first()).toBeAttached();
+  const wordsIn = (language: string) => translatorOf(root, BRAND, language);
+  return {
+    page,
+    brand: BRAND,
+    origin,
+    // there is none: each control call is 404
+    sandbox: sandboxControl(origin, 'none'),
+    problems,
+    session: 'none',
+    snapshot,
+    wordsIn,
+    say: wordsIn(snapshot.texts.language),
+    ready,
+    quiet: watchRequests(page.context()),
+    slot: (name) => page.locator(`[data-slot="${name}"]`),
+    open: async (path = '/') => {
+      await page.goto(origin + path);
+      await ready();
+    },
+  };
+}
 
 export const test = base.extend<{ portal: PortalUnderTest }, { site: OwnSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const root = mkdtempSync(join(tmpdir(), 'own-'));
       const platform = await startPlatform();
-      const said: string[] = [];
-      const { failed } = await publishAll([BRAND], {
-        engineDir: dist,
-        root,
-        folders: withKeys(diskFolders(), new Map([[BRAND, [platform.key]]])),
-        platformOf: httpPlatform(platform.origin),
-      });
-      expect(failed).toEqual([]);
-      const proxy = createPlatformProxy({ platform: platform.origin, write: (line) => said.push(line) });
-      const server = await startServer({ engineDir: root, platform: proxy });
-      for (const one of readSites(root)) said.push(...(await disagreements(one, proxy)));
-      await use({ platform: platform.origin, origin: server.urlOf(BRAND), root, said });
-      await server.close();
+      const site = await openSite(platform.origin, [platform.key]);
+      await use(site);
+      await site.close();
       platform.stop();
-      rmSync(root, { recursive: true });
     },
     { scope: 'worker' },
   ],
-  portal: async ({ site, context, page }, use) => {
-    const { origin, root } = site;
-    const snapshot = readSnapshot(root, BRAND);
-    const problems = collectProblems();
-    await problems.watch(context);
-    const ready = async (shown = page) =>
-      expect(shown.locator('html[data-route], [data-slot^="screen/"]').first()).toBeAttached();
-    const wordsIn = (language: string) => translatorOf(root, BRAND, language);
-    await use({
-      page,
-      brand: BRAND,
-      origin,
-      // there is none: each control call is 404
-      sandbox: sandboxControl(origin, 'none'),
-      problems,
-      session: 'none',
-      snapshot,
-      wordsIn,
-      say: wordsIn(snapshot.texts.language),
-      ready,
-      quiet: watchRequests(context),
-      slot: (name) => page.locator(`[data-slot="${name}"]`),
-      open: async (path = '/') => {
-        await page.goto(origin + path);
-        await ready();
-      },
-    });
-    expect(problems.unexpected(), 'problems of the page').toEqual([]);
+  portal: async ({ site, page }, use) => {
+    const portal = await portalAt(site, page);
+    await use(portal);
+    expect(portal.problems.unexpected(), 'problems of the page').toEqual([]);
   },
 });
