@@ -22,6 +22,9 @@ function Groups({ amount }: { amount: string }) {
   ));
 }
 
+/** A longer text is no symbol, and would push the header out of the window. */
+const LONGEST_SYMBOL = 8;
+
 /** The member's balance: refresh, and hide as `***` for the tab. */
 export function Balance() {
   const portal = usePortal();
@@ -30,7 +33,8 @@ export function Balance() {
   const language = usePreferences((state) => state.language);
   const balance = useRead('balance');
   const own = portal.brand.currency;
-  const currency = { ...own, symbol: balance.data?.currencySymbol ?? own.symbol };
+  const sent = balance.data?.currencySymbol ?? own.symbol;
+  const currency = { ...own, symbol: sent.length > LONGEST_SYMBOL ? own.symbol : sent };
 
   const amount = () => {
     if (hidden) return maskedMoney(currency);
