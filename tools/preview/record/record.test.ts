@@ -121,7 +121,10 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 afterAll(() => {
-  for (const server of servers) (server.closeAllConnections(), server.close());
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
   rmSync(folder, { recursive: true });
 });
 

@@ -1,66 +1,10 @@
-import { createServer, type IncomingHttpHeaders, request, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type RequestListener } from 'node:http';
 import { createServer as createSecure } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { loadBrand, type LoadedBrand } from '../../brand-files/loadBrand.ts';
+import { afterEach, expect, test } from 'vitest';
 import { temporaryCertificate } from '../serve/certificate.ts';
-import { createPlatformProxy, type PlatformProxyOptions } from './platformProxy.ts';
+import { before, closeAll, fine, folia, json, listen, status } from './platformProxy.fixture.ts';
 
-const open: Server[] = [];
-let folia: LoadedBrand;
-beforeAll(() => {
-  folia = loadBrand('folia');
-});
-afterEach(() => {
-  for (const server of open.splice(0)) (server.closeAllConnections(), server.close());
-});
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  open.push(server);
-  return (server.address() as AddressInfo).port;
-}
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-  /** The reply ended early. */
-  cut: boolean;
-}
-
-/** A proxy before a platform; `said` has its lines. */
-async function before(
-  platform: RequestListener | string,
-  { brand = folia, ...options }: Partial<PlatformProxyOptions> & { brand?: LoadedBrand } = {},
-) {
-  const origin = typeof platform === 'string' ? platform : `http://127.0.0.1:${await listen(createServer(platform))}`;
-  const said: string[] = [];
-  const proxy = createPlatformProxy({ platform: origin, write: (line) => said.push(line), ...options });
-  const port = await listen(
-    createServer((incoming, outgoing) => {
-      if (proxy.isCall(incoming, brand)) return proxy.pass(incoming, outgoing, brand);
-      outgoing.writeHead(404).end('no call');
-    }),
-  );
-  const ask = (path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const outgoing = request({ port, host: '127.0.0.1', path, method, headers }, (reply) => {
-        let text = '';
-        const end = (cut: boolean) => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text, cut });
-        reply.on('data', (part: Buffer) => (text += String(part)));
-        reply.on('end', () => end(false));
-        reply.on('error', () => end(true));
-      });
-      outgoing.on('error', reject);
-      outgoing.end(body);
-    });
-  return { ask, said, port, origin, proxy };
-}
-
-const json = { 'Content-Type': 'application/json' };
-const fine: RequestListener = (_, reply) => reply.writeHead(200, json).end('{"success":true,"message":null,"value":0}');
-const status = '/wps/system/status';
+afterEach(closeAll);
 
 test('only calls of the table and those by which a brand replaces them are passed on', async () => {
   const asked: string[] = [];
@@ -71,10 +15,10 @@ test('only calls of the table and those by which a brand replaces them are passe
     },
     {
       brand: {
-        ...folia,
+        ...folia(),
         brand: {
-          ...folia.brand,
-          api: { ...folia.brand.api, endpoints: { systemStatus: { path: '/own/status', method: 'POST' } } },
+          ...folia().brand,
+          api: { ...folia().brand.api, endpoints: { systemStatus: { path: '/own/status', method: 'POST' } } },
         },
       },
     },

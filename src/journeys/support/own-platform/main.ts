@@ -40,12 +40,12 @@ const server = createServer((incoming, outgoing) => {
     else send(200, 'application/jose', await opened.reply(JSON.stringify(envelope)));
   };
   answer().catch((cause: unknown) => {
-    console.error(cause);
+    process.stderr.write(`${String(cause)}\n`);
     outgoing.writeHead(500).end();
   });
 });
 
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
-  console.log(JSON.stringify({ origin: `http://127.0.0.1:${port}`, key: seal.publicKey }));
+  process.stdout.write(`${JSON.stringify({ origin: `http://127.0.0.1:${port}`, key: seal.publicKey })}\n`);
 });
