@@ -53,8 +53,8 @@ async function open({ channels, apply, records: rows, paid, on = true, type = 0 
     reply({ name, key = '', request }) {
       if (name === 'depositChannels') return channels?.() ?? offer;
       if (name === 'applyDeposit') return apply?.(key) ?? order;
-      if (name === 'depositRecords' && (request as { status?: string }).status === 'CREDITED') return rowsOf();
-      if (name === 'depositRecords') return rows?.() ?? rowsOf();
+      const { status } = { ...(request as { status?: string }) };
+      if (name === 'depositRecords') return (status === 'CREDITED' ? null : rows?.()) ?? rowsOf();
       if (name === 'depositPaid') return paid?.() ?? { ...order, isPaid: true };
       return null;
     },
@@ -71,8 +71,7 @@ async function open({ channels, apply, records: rows, paid, on = true, type = 0 
       </PortalHost>
     </MemoryRouter>,
   );
-  const sent = (name: string) => portal.calls.filter((call) => call.name === name);
-  return { portal, states, sent };
+  return { portal, states, sent: (name: string) => portal.calls.filter((call) => call.name === name) };
 }
 
 const amount = () => page.getByRole('textbox', { name: 'Amount' });
