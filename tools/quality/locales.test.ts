@@ -37,6 +37,26 @@ function project(change: (files: Map<string, string>, texts: (path: string, chan
 const withText = (language: string, key: string, text: unknown) =>
   project((_, edit) => edit(`locales/${language}/portal.json`, (texts) => (texts[key] = text)));
 
+test('one thing has one word in a language', () => {
+  const said = (portuguese: string) =>
+    project((_, edit) => {
+      for (const language of LANGUAGES)
+        edit(
+          `locales/${language}/portal.json`,
+          (texts) => (texts['team'] = language === 'pt' ? portuguese : '下级 ดาวน์ไลน์ tuyến dưới downline'),
+        );
+      edit('locales/en/portal.json', (texts) => (texts['team'] = 'Your downlines'));
+    });
+  expect(said('Seus downlines')).toEqual([]);
+  expect(said('Seus indicados')).toEqual([
+    {
+      file: 'locales/pt/portal.json',
+      key: 'team',
+      problem: expect.stringContaining('has another word for "downlines"'),
+    },
+  ]);
+});
+
 /** The findings for a source file with valid texts. */
 const withSource = (content: string) => project((files) => files.set('src/Example.tsx', content));
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { JsonObject } from '../../src/engine/brand/json.ts';
 import { readJsonSource } from '../brand-files/jsonSource.ts';
 import { PLACEHOLDER, placeholdersOf, pluralCategories, pluralFormOf } from '../brand-files/languages/pluralForms.ts';
+import { otherWords } from './glossary.ts';
 import { textUses } from './textUses.ts';
 
 export interface Finding {
@@ -185,7 +186,8 @@ export function checkFiles(files: ProjectFiles): Finding[] {
       const file = fileOf(language, namespace);
       const texts = read.get(file);
       if (!texts) findings.push({ file, key: '', problem: 'is missing' });
-      else if (reference) findings.push(...compare(language, file, reference, texts));
+      else if (reference)
+        findings.push(...compare(language, file, reference, texts), ...otherWords(language, file, reference, texts));
     }
   }
 

@@ -123,7 +123,7 @@ test('a rate that the platform does not allow is said once, at its field, while 
   await fill(2, { 'Bet amount': '2,000', Rate: '0.4' });
   await expect.element(field(2, 'Rate')).toHaveAccessibleDescription(/^The rate must be higher than that of/);
   await expect.element(field(1, 'Rate')).not.toHaveAccessibleDescription(/./);
-  await expect.element(page.getByText('Fields to correct: 1')).toBeVisible();
+  await expect.element(page.getByText('1 field to correct')).toBeVisible();
   await expect.element(tick()).toBeDisabled();
   await press('Send offer');
   await expect.element(field(2, 'Rate')).toHaveFocus();
