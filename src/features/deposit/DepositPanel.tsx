@@ -29,9 +29,9 @@ export function DepositPanel({ slotProps, onState }: PanelProps) {
   const { t } = useTranslation(['deposit', 'errors', 'writes']);
   const read = useRead('depositChannels');
   const isDemo = useSession(({ memberType }) => memberType === portal.brand.agent.demoType);
-  const last = useRead('depositRecords', CREDITED, { enabled: !isDemo });
-  const deposit = useDeposit(read.data, useCheckedRows('depositRecords', last.data)?.rows ?? []);
   const restriction = usePlayRestriction();
+  const last = useRead('depositRecords', CREDITED, { enabled: !isDemo && restriction === null });
+  const deposit = useDeposit(read.data, useCheckedRows('depositRecords', last.data)?.rows ?? []);
   const [isAnswered, setAnswered] = useState(isDemo);
   if (!isAnswered && !last.isPending) setAnswered(true);
   const found = stateOfReads([read], deposit.channels.length === 0);

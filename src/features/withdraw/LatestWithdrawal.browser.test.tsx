@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Withdrawal } from '#contract/types.ts';
 import { CallError } from '#platform/errors/callError.ts';
+import { useCheckedRows } from '#state/money/useCheckedRows.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
 import { info, openWithdraw, pageOf, row } from './withdrawHost.fixture.tsx';
+import { LATEST } from './LatestWithdrawal.tsx';
 import { WithdrawPanel } from './WithdrawPanel.tsx';
 import { WithdrawRecordsHead } from './WithdrawRecordsHead.tsx';
 
@@ -103,6 +105,12 @@ test('above the records a failed read is told, with a retry; they stay as they a
 const DAY = 86_400_000;
 const latest = () => document.querySelector('section[data-status]');
 
+/** Tells when the records have been checked, as the panel does before it shows the latest. */
+function Checked() {
+  const records = useRead('withdrawRecords', LATEST);
+  return <p data-checked={useCheckedRows('withdrawRecords', records.data)?.rows.length} />;
+}
+
 test.each<[string, Partial<Withdrawal>, boolean]>([
   ['ended days ago', { status: 'RECEIVED', time: Date.now() - 2 * DAY }, false],
   ['was paid back days ago', { status: 'NOT_RECEIVED', refund: '1.00', time: Date.now() - 2 * DAY }, false],
@@ -114,9 +122,16 @@ test.each<[string, Partial<Withdrawal>, boolean]>([
     true,
   ],
 ])('a withdrawal that %s stands above the form or not', async (_, change, isShown) => {
-  await openWithdraw(panel, { withdrawRecords: () => pageOf([row(change)]) });
+  const checked = (
+    <>
+      {panel}
+      <Checked />
+    </>
+  );
+  await openWithdraw(checked, { withdrawRecords: () => pageOf([row(change)]) });
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-  expect(latest() !== null).toBe(isShown);
+  await expect.poll(() => document.querySelector('[data-checked="1"]')).not.toBeNull();
+  await expect.poll(() => latest() !== null).toBe(isShown);
 });
 
 test('its way is told: what was when, whose turn it is and until when', async () => {
