@@ -1,4 +1,4 @@
-// covers: tools/site/proxy, tools/site/serve, tools/site/publish, home, register, login, lobby, game, deposit, records, header
+// covers: tools/site/proxy, tools/site/serve, tools/site/publish, home, register, login, lobby, game, deposit, header
 import { formatMoney } from '#engine/money/money.ts';
 import { test } from './support/own-platform/ownSite.ts';
 import { expect, type PortalUnderTest } from './support/portal.ts';
