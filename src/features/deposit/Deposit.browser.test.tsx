@@ -1,15 +1,9 @@
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { DepositOrder, MemberInfo } from '#contract/types.ts';
+import type { DepositOrder } from '#contract/types.ts';
 import { CallError } from '#platform/errors/callError.ts';
-import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
-import { mount, settle } from '#ui/dom/mount.fixture.tsx';
-import deposit from '../../../locales/en/deposit.json';
-import records from '../../../locales/en/records.json';
-import writes from '../../../locales/en/writes.json';
-import { DepositPanel } from './DepositPanel.tsx';
+import { settle } from '#ui/dom/mount.fixture.tsx';
+import { openDeposit, rowsOf } from './depositHost.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
@@ -37,7 +31,6 @@ const order: DepositOrder = {
   status: 'PENDING',
   payment: { qrCode: 'PAY1.DO000007', details: [{ key: 'code', value: 'PAY1.DO000007' }] },
 };
-const rowsOf = (...rows: DepositOrder[]) => ({ rows, total: rows.length, totalPages: 1, totals: { amount: '0', fee: '0' } });
 
 interface Platform {
   channels?: () => unknown;
@@ -48,31 +41,15 @@ interface Platform {
   type?: number;
 }
 
-async function open({ channels, apply, records: rows, paid, on = true, type = 0 }: Platform = {}) {
-  const portal = testPortal({
-    reply({ name, key = '', request }) {
-      if (name === 'depositChannels') return channels?.() ?? offer;
-      if (name === 'applyDeposit') return apply?.(key) ?? order;
-      const { status } = { ...(request as { status?: string }) };
-      if (name === 'depositRecords') return (status === 'CREDITED' ? null : rows?.()) ?? rowsOf();
-      if (name === 'depositPaid') return paid?.() ?? { ...order, isPaid: true };
-      return null;
-    },
-  });
-  for (const [namespace, texts] of Object.entries({ deposit, records, writes }))
-    portal.texts.addResourceBundle('en', namespace, texts);
-  portal.session.setState({ token: 'st_1', memberType: type, username: 'ana01', member: { id: 'm-1', type } as MemberInfo });
-  portal.system.setState(({ flags }) => ({ flags: { ...flags, isOn: () => on } }));
-  const states: string[] = [];
-  await mount(
-    <MemoryRouter>
-      <PortalHost portal={portal}>
-        <DepositPanel slotProps={{ 'data-slot': 'panel/deposit' }} name="deposit" onState={(state) => states.push(state)} />
-      </PortalHost>
-    </MemoryRouter>,
-  );
-  return { portal, states, sent: (name: string) => portal.calls.filter((call) => call.name === name) };
-}
+const open = ({ channels, apply, records: rows, paid, ...as }: Platform = {}) =>
+  openDeposit(({ name, key = '', request }) => {
+    if (name === 'depositChannels') return channels?.() ?? offer;
+    if (name === 'applyDeposit') return apply?.(key) ?? order;
+    const { status } = { ...(request as { status?: string }) };
+    if (name === 'depositRecords') return (status === 'CREDITED' ? null : rows?.()) ?? rowsOf();
+    if (name === 'depositPaid') return paid?.() ?? { ...order, isPaid: true };
+    return null;
+  }, as);
 
 const amount = () => page.getByRole('textbox', { name: 'Amount' });
 const next = () => userEvent.click(page.getByRole('button', { name: 'Continue' }));

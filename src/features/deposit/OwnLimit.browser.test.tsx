@@ -1,15 +1,8 @@
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { MemberInfo, PlayLimit } from '#contract/types.ts';
-import { type MadeCall, testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
-import { mount } from '#ui/dom/mount.fixture.tsx';
-import deposit from '../../../locales/en/deposit.json';
-import protection from '../../../locales/en/protection.json';
-import records from '../../../locales/en/records.json';
-import writes from '../../../locales/en/writes.json';
-import { DepositPanel } from './DepositPanel.tsx';
+import type { PlayLimit } from '#contract/types.ts';
+import type { MadeCall } from '#state/forms/fieldHost.fixture.tsx';
+import { openDeposit, rowsOf } from './depositHost.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
@@ -30,32 +23,14 @@ interface Setup {
   reply?: (call: MadeCall) => unknown;
 }
 
-async function open({ limits = [], on = true, type = 0, reply }: Setup = {}) {
-  const portal = testPortal({
-    reply(call) {
-      const own = reply?.(call);
-      if (own !== undefined) return own;
-      if (call.name === 'depositChannels') return offer;
-      if (call.name === 'protection') return { limits };
-      if (call.name === 'depositRecords') return { rows: [], total: 0, totalPages: 1, totals: { amount: '0', fee: '0' } };
-      return null;
-    },
-  });
-  for (const [namespace, texts] of Object.entries({ deposit, protection, records, writes }))
-    portal.texts.addResourceBundle('en', namespace, texts);
-  const member = { id: 'm-1', account: 'ana01', type } as MemberInfo;
-  portal.session.setState({ token: 'st_1', memberType: type, username: 'ana01', member });
-  portal.system.setState(({ flags }) => ({ flags: { ...flags, isOn: () => on } }));
-  await mount(
-    <MemoryRouter>
-      <PortalHost portal={portal}>
-        <DepositPanel slotProps={{ 'data-slot': 'panel/deposit' }} name="deposit" />
-      </PortalHost>
-    </MemoryRouter>,
-  );
-  const sent = (name: string) => portal.calls.filter((call) => call.name === name);
-  return { portal, sent };
-}
+const open = ({ limits = [], reply, ...as }: Setup = {}) =>
+  openDeposit((call) => {
+    const own = reply?.(call);
+    if (own !== undefined) return own;
+    if (call.name === 'depositChannels') return offer;
+    if (call.name === 'protection') return { limits };
+    return call.name === 'depositRecords' ? rowsOf() : null;
+  }, as);
 
 const amount = () => page.getByRole('textbox', { name: 'Amount' });
 

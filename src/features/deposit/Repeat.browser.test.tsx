@@ -1,15 +1,8 @@
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ApplyDepositRequest, DepositOrder, MemberInfo } from '#contract/types.ts';
+import type { ApplyDepositRequest, DepositOrder } from '#contract/types.ts';
 import { CallError } from '#platform/errors/callError.ts';
-import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
-import { mount } from '#ui/dom/mount.fixture.tsx';
-import deposit from '../../../locales/en/deposit.json';
-import records from '../../../locales/en/records.json';
-import writes from '../../../locales/en/writes.json';
-import { DepositPanel } from './DepositPanel.tsx';
+import { openDeposit, rowsOf } from './depositHost.fixture.tsx';
 
 beforeEach(() => page.viewport(390, 700));
 afterEach(() => {
@@ -29,33 +22,19 @@ const last: DepositOrder = {
   payerName: 'Ana Lima',
   status: 'CREDITED',
 };
-const rowsOf = (rows: DepositOrder[]) => ({ rows, total: rows.length, totalPages: 1, totals: { amount: '0', fee: '0' } });
 
-async function open(fee: string, credited: () => unknown = () => rowsOf([last])) {
+async function open(fee: string, credited: () => unknown = () => rowsOf(last)) {
   const requested: DepositOrder = { ...last, referenceNumber: 'DO000009', time: Date.now(), status: 'PENDING' };
-  const portal = testPortal({
-    reply({ name, request }) {
-      const asked = request as { status?: string; referenceNumber?: string };
-      if (name === 'depositChannels') return { channels: [{ ...bank, fee }, wallet], bonuses: [] };
-      if (name === 'applyDeposit') return requested;
-      if (name === 'depositRecords' && asked.status === 'CREDITED') return credited();
-      if (name === 'depositRecords') return rowsOf(asked.referenceNumber === undefined ? [] : [requested]);
-      return null;
-    },
+  const { sent } = await openDeposit(({ name, request }) => {
+    const asked = request as { status?: string; referenceNumber?: string };
+    if (name === 'depositChannels') return { channels: [{ ...bank, fee }, wallet], bonuses: [] };
+    if (name === 'applyDeposit') return requested;
+    if (name !== 'depositRecords') return null;
+    if (asked.status === 'CREDITED') return credited();
+    return asked.referenceNumber === undefined ? rowsOf() : rowsOf(requested);
   });
-  for (const [namespace, texts] of Object.entries({ deposit, records, writes }))
-    portal.texts.addResourceBundle('en', namespace, texts);
-  portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01', member: { id: 'm-1', type: 0 } as MemberInfo });
-  portal.system.setState(({ flags }) => ({ flags: { ...flags, isOn: () => true } }));
-  await mount(
-    <MemoryRouter>
-      <PortalHost portal={portal}>
-        <DepositPanel slotProps={{ 'data-slot': 'panel/deposit' }} name="deposit" />
-      </PortalHost>
-    </MemoryRouter>,
-  );
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-  return () => portal.calls.filter(({ name }) => name === 'applyDeposit').map(({ request }) => request as ApplyDepositRequest);
+  return () => sent('applyDeposit').map(({ request }) => request as ApplyDepositRequest);
 }
 
 const again = () => page.getByRole('button', { name: 'Repeat $100.00' });
