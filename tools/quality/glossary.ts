@@ -1,5 +1,3 @@
-import type { Finding } from './locales.ts';
-
 /** One word for one thing. A text whose English has the term has the word of its language. */
 interface Term {
   english: RegExp;
@@ -28,16 +26,15 @@ export const glossary: readonly Term[] = [
 /** Texts of a language that call a thing by another word than the rest. */
 export function otherWords(
   language: string,
-  file: string,
   english: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string>,
-): Finding[] {
+): { key: string; problem: string }[] {
   return glossary.flatMap(({ english: term, words }) => {
     const word = words[language];
     if (word === undefined) return [];
     return [...texts].flatMap(([key, text]) =>
       term.test(english.get(key) ?? '') && !word.test(text)
-        ? [{ file, key, problem: `has another word for "${term.exec(english.get(key) ?? '')?.[0]}": expected ${word.source}` }]
+        ? [{ key, problem: `has another word for "${term.exec(english.get(key) ?? '')?.[0]}": expected ${word.source}` }]
         : [],
     );
   });

@@ -187,7 +187,10 @@ export function checkFiles(files: ProjectFiles): Finding[] {
       const texts = read.get(file);
       if (!texts) findings.push({ file, key: '', problem: 'is missing' });
       else if (reference)
-        findings.push(...compare(language, file, reference, texts), ...otherWords(language, file, reference, texts));
+        findings.push(
+          ...compare(language, file, reference, texts),
+          ...otherWords(language, reference, texts).map((one) => ({ file, ...one })),
+        );
     }
   }
 
