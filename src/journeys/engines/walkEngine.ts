@@ -38,7 +38,7 @@ export interface WalkOptions {
 }
 
 /** Longest time of a step, so that an engine that hangs ends, ms. */
-const STEP_MS = 90_000;
+const STEP_MS = 240_000;
 
 async function within<T>(work: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
