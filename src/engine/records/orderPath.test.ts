@@ -3,8 +3,8 @@ import type { DepositOrder, Withdrawal } from '#contract/types.ts';
 import { depositPath, lastChange, type OrderStop, withdrawalPath } from './orderPath.ts';
 
 const short = (stops: readonly OrderStop[]) =>
-  stops.map(({ name, state, at, by }) =>
-    [name, state, ...(at === null ? [] : [at]), ...(by === null ? [] : [`by ${by}`])].join(' '),
+  stops.map(({ name, isStatus, state, at, by }) =>
+    [isStatus ? `status ${name}` : name, state, ...(at === null ? [] : [at]), ...(by === null ? [] : [`by ${by}`])].join(' '),
   );
 const steps = (...list: [string, number][]) => list.map(([status, time]) => ({ status, time }));
 
@@ -32,11 +32,11 @@ test.each<[string, Partial<DepositOrder>, string[]]>([
     { status: 'CREDITED', steps: steps(['PAID', 2], ['APPROVED', 3], ['CREDITED', 4]) },
     ['requested done 1', 'paid done 2', 'checked done 3', 'credited done 4'],
   ],
-  ['was never paid', { status: 'EXPIRED', steps: steps(['EXPIRED', 7]) }, ['requested done 1', 'EXPIRED ended 7']],
+  ['was never paid', { status: 'EXPIRED', steps: steps(['EXPIRED', 7]) }, ['requested done 1', 'status EXPIRED ended 7']],
   [
     'was paid and is refused',
     { status: 'REJECTED', steps: steps(['PAID', 2], ['REJECTED', 7]) },
-    ['requested done 1', 'paid done 2', 'REJECTED ended 7'],
+    ['requested done 1', 'paid done 2', 'status REJECTED ended 7'],
   ],
 ])('a deposit that %s', (_, changes, path) => {
   expect(short(order(changes))).toEqual(path);
@@ -74,23 +74,23 @@ test.each<[string, Partial<Withdrawal>, string[]]>([
   [
     'did not arrive',
     { status: 'NOT_RECEIVED', expectedBy: 9 },
-    ['requested done 1', 'checked done', 'sent done', 'NOT_RECEIVED now by 9'],
+    ['requested done 1', 'checked done', 'sent done', 'status NOT_RECEIVED now by 9'],
   ],
   [
     'did not arrive and is paid back',
     { status: 'NOT_RECEIVED', refund: '1' },
     ['requested done 1', 'checked done', 'sent done', 'refunded done'],
   ],
-  ['is refused', { status: 'REJECTED' }, ['requested done 1', 'REJECTED ended']],
+  ['is refused', { status: 'REJECTED' }, ['requested done 1', 'status REJECTED ended']],
   [
     'the bank refuses',
     { status: 'FAILED', steps: steps(['APPROVED', 2]) },
-    ['requested done 1', 'checked done 2', 'FAILED ended'],
+    ['requested done 1', 'checked done 2', 'status FAILED ended'],
   ],
   [
     'counts as received',
     { status: 'FORCED_RECEIVED', steps: steps(['FORCED_RECEIVED', 8]) },
-    ['requested done 1', 'checked done', 'sent done', 'FORCED_RECEIVED ended 8'],
+    ['requested done 1', 'checked done', 'sent done', 'status FORCED_RECEIVED ended 8'],
   ],
 ])('a withdrawal that %s', (_, changes, path) => {
   expect(short(withdrawal(changes))).toEqual(path);

@@ -2,8 +2,9 @@ import type { DepositOrder, Withdrawal } from '#contract/types.ts';
 
 /** One step on the way of an order. */
 export interface OrderStop {
-  /** Part of the text key: `path_requested`; of an end that is no success the status itself, such as `REJECTED`. */
+  /** A step of the usual way, such as `paid`, or a status that this way does not have, such as `REJECTED`. */
   name: string;
+  isStatus: boolean;
   /** `ended`: the order went no further. */
   state: 'done' | 'now' | 'next' | 'ended';
   /** When it was reached, epoch ms; null where the platform does not say. */
@@ -27,14 +28,15 @@ interface Stop {
 /** Stops up to `reached` are done, the next one is under way until `by`. */
 function along(order: Order, stops: readonly Stop[], reached: number, by: number | null): OrderStop[] {
   return stops.map(({ name, status }, index) => {
-    if (index < reached) return { name, state: 'done', at: index === 0 ? order.time : timeOf(order, status), by: null };
-    return { name, state: index === reached ? 'now' : 'next', at: null, by: index === reached ? by : null };
+    if (index < reached)
+      return { name, isStatus: false, state: 'done', at: index === 0 ? order.time : timeOf(order, status), by: null };
+    return { name, isStatus: false, state: index === reached ? 'now' : 'next', at: null, by: index === reached ? by : null };
   });
 }
 
 /** The stops that were reached, and the end. */
 function ended(order: Order, stops: readonly Stop[], reached: number, status: string): OrderStop[] {
-  const end: OrderStop = { name: status, state: 'ended', at: timeOf(order, status), by: null };
+  const end: OrderStop = { name: status, isStatus: true, state: 'ended', at: timeOf(order, status), by: null };
   return [...along(order, stops.slice(0, reached), reached, null), end];
 }
 
@@ -83,8 +85,8 @@ export function withdrawalPath(row: Withdrawal): OrderStop[] {
     case 'PARTIALLY_RECEIVED':
     case 'NOT_RECEIVED': {
       // the operator looks for the rest, until it is paid back
-      const review: OrderStop = { name: status, state: 'now', at: null, by: expectedBy };
-      const end: OrderStop = { name: 'refunded', state: 'done', at: null, by: null };
+      const review: OrderStop = { name: status, isStatus: true, state: 'now', at: null, by: expectedBy };
+      const end: OrderStop = { name: 'refunded', isStatus: false, state: 'done', at: null, by: null };
       return [...along(row, withdrawalStops.slice(0, 3), 3, null), refund === undefined ? review : end];
     }
     case 'FORCED_RECEIVED':

@@ -70,8 +70,8 @@ export function DepositResult({ reference, initial, onFinal, onClose }: Props) {
       {isWaiting && <Payment order={order} />}
       <OrderPath
         stops={depositPath(order)}
-        say={(name) => t(/^[A-Z]/.test(name) ? `status_${name}` : `path_${name}`)}
-        actor={(name) => (name === 'paid' ? null : brand.name)}
+        say={({ name, isStatus }) => t(isStatus ? `status_${name}` : `path_${name}`)}
+        actor={({ name }) => (name === 'paid' ? null : brand.name)}
       />
       <div className={styles.actions}>
         <Button variant={isWaiting ? 'secondary' : 'primary'} data-action="depositAgain" onClick={onClose}>

@@ -150,3 +150,15 @@ test('its way is told: what was when, whose turn it is and until when', async ()
   ]);
   expect(stops[1]!.querySelector('time')!.dateTime).toBe(new Date(now - 1000).toISOString());
 });
+
+test('its way says of each step whether it is done, and of an end what it was; a time that is over is not promised', async () => {
+  const now = Date.now();
+  let one = row({ status: 'PENDING', time: now - 2000, expectedBy: now - 1000 });
+  const { portal } = await openWithdraw(panel, { withdrawRecords: () => pageOf([one]) });
+  const said = () => [...document.querySelectorAll('[data-stop] b')].map((stop) => stop.textContent);
+  await expect.poll(said).toEqual(['Requested, done', 'Checked', 'Sent to the bank, still to come', 'Received, still to come']);
+  expect(document.querySelector('[aria-current="step"]')!.textContent).not.toContain('by ');
+  one = { ...one, status: 'REJECTED' };
+  await settle(() => portal.serverState.current()?.queries.invalidateQueries({ queryKey: ['withdrawRecords'] }));
+  await expect.poll(said).toEqual(['Requested, done', 'Rejected, the end']);
+});

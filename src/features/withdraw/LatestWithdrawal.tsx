@@ -77,8 +77,8 @@ export function LatestWithdrawal({ requested }: Props) {
       </p>
       <OrderPath
         stops={withdrawalPath(latest)}
-        say={(name) => t(/^[A-Z]/.test(name) ? `records:status_${name}` : `path_${name}`)}
-        actor={(name) => (name === 'received' ? null : name === 'sent' ? bankName : portal.brand.name)}
+        say={({ name, isStatus }) => t(isStatus ? `records:status_${name}` : `path_${name}`)}
+        actor={({ name }) => (name === 'received' ? null : name === 'sent' ? bankName : portal.brand.name)}
       />
       <p className={`small num ${styles.reference}`}>
         {t('reference', { reference: referenceNumber })}

@@ -10,9 +10,9 @@ import styles from './OrderPath.module.css';
 interface Props {
   stops: readonly OrderStop[];
   /** What a stop is called. */
-  say: (name: string) => string;
-  /** Who has to act until the stop of this name is reached; null for the member. */
-  actor: (name: string) => string | null;
+  say: (stop: OrderStop) => string;
+  /** Who has to act until a stop is reached; null for the member. */
+  actor: (stop: OrderStop) => string | null;
 }
 
 const icons: Partial<Record<OrderStop['state'], IconName>> = { done: 'check', ended: 'x' };
@@ -22,16 +22,18 @@ export function OrderPath({ stops, say, actor }: Props) {
   const { brand, client } = usePortal();
   const { t } = useTranslation('writes');
   const written = (ms: number) => formatDateTime(ms, { timeZone: brand.timeZone }) ?? '';
-  const today = written(client.clock.now()).slice(0, 10);
+  const now = client.clock.now();
+  const today = written(now).slice(0, 10);
   // the hour of today, the date of any other day
   const short = (ms: number) => (written(ms).startsWith(today) ? written(ms).slice(11, 16) : written(ms).slice(0, 16));
-  const turn = (name: string) => {
-    const who = actor(name);
+  const turn = (stop: OrderStop) => {
+    const who = actor(stop);
     return who === null ? t('your_turn') : t('turn_of', { who });
   };
   return (
     <ol className={styles.path} aria-label={t('path')}>
-      {stops.map(({ name, state, at, by }) => {
+      {stops.map((stop) => {
+        const { name, state, at, by } = stop;
         const icon = icons[state];
         return (
           <li
@@ -44,15 +46,18 @@ export function OrderPath({ stops, say, actor }: Props) {
               {icon !== undefined && <Icon name={icon} size={16} />}
             </span>
             <span className={styles.words}>
-              <b>{say(name)}</b>
-              {state === 'now' && <span className="small muted">{turn(name)}</span>}
+              <b>
+                {say(stop)}
+                {state !== 'now' && <span className="visually-hidden">, {t(`stop_${state}`)}</span>}
+              </b>
+              {state === 'now' && <span className="small muted">{turn(stop)}</span>}
             </span>
             {at !== null && (
               <time className="small muted num" dateTime={new Date(at).toISOString()} title={written(at)}>
                 {short(at)}
               </time>
             )}
-            {by !== null && <span className="small muted num">{t('by_time', { time: short(by) })}</span>}
+            {by !== null && by > now && <span className="small muted num">{t('by_time', { time: short(by) })}</span>}
           </li>
         );
       })}
