@@ -16,9 +16,9 @@ import { lobbyCalls } from './lobbyCalls.ts';
 import { LOBBY_PAGE, type LobbyPage } from './lobbyPage.ts';
 import { type EarlyTiles, PLACE, TAKEOVER, TEMPLATE, type TileButton, tileButtonOf } from '#platform/early/tilesTakeover.ts';
 
-// The work of the script of a published lobby, inside the HTML (`earlyLobby.ts`): asks for the permission and then for the games, in the same words as the
-// portal, which uses the replies, and draws the games into an element that React leaves alone. It begins in the head of the
-// document, and draws when all of it has come.
+// The work of the script of a published lobby, inside the HTML (`earlyLobby.ts`): asks for the permission and then for the games,
+// in the same words as the portal, which uses the replies, and draws the games into an element that React leaves alone. It begins
+// in the head of the document, and draws when all of it has come.
 
 const TIMEOUT_MS = 10_000;
 

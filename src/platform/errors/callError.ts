@@ -5,7 +5,7 @@ import { CipherError } from '#platform/sealing/payloadCipher.ts';
  * offline: no connection; timeout: no answer in time; aborted: cancelled by the caller; unauthorized: unknown token; forbidden:
  * known but not allowed; throttled: too many calls; unavailable: 5xx; badResponse: unreadable answer; noToken: not sent, as
  * nobody is signed in; encryption: the request cannot be sealed or its answer not opened; circuitOpen: not sent after too many
- * recent failures.
+ * recent failures; unsendable: not sent, as the platform's form cannot hold a value of the request.
  */
 export type CallErrorKind =
   | 'offline'
@@ -18,7 +18,8 @@ export type CallErrorKind =
   | 'badResponse'
   | 'noToken'
   | 'encryption'
-  | 'circuitOpen';
+  | 'circuitOpen'
+  | 'unsendable';
 
 export interface CallErrorDetails {
   status?: number;

@@ -69,6 +69,7 @@ const failures: Record<CallErrorKind, string> = {
   throttled: 'errors:too_many_requests',
   noToken: 'errors:login_first',
   encryption: 'errors:encryption_unavailable',
+  unsendable: 'errors:invalid_request',
 };
 
 const textOfCode = (code = ''): string | null =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '#platform/errors/callError.ts';
-import { messageOf } from '#platform/errors/errors.ts';
+import { isErrorCode, messageOf } from '#platform/errors/errors.ts';
+import { createCallMapping } from '#platform/mapping/callMapping.ts';
 import { createFakePlatform, failureOf, noConnection, ok, refused, settle } from './fakePlatform.fixture.ts';
 
 const country = { countryCode: 'BR', countryDialingCode: '+55' };
@@ -222,4 +223,14 @@ describe('unreadable answers', () => {
     const { client } = createFakePlatform(() => ok([country], { status: 404 }));
     expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'badResponse', status: 404 });
   });
+});
+
+it('an amount that the unit of a mapped platform cannot hold is not sent, and says so', async () => {
+  const brand = { mappings: { money: 'minor' }, currency: { decimals: 2 } } as const;
+  const mapping = createCallMapping(brand, { ApplyDepositRequest: { money: ['amount'] } }, isErrorCode);
+  const { client, seen } = createFakePlatform(() => ok(null), { mapping });
+  const failure = await failureOf(client.call('applyDeposit', { channelId: 'a', amount: '1.005' }));
+  expect(failure).toMatchObject({ kind: 'unsendable', endpoint: 'applyDeposit' });
+  expect(messageOf(failure as CallError)).toEqual({ key: 'errors:invalid_request' });
+  expect(seen).toHaveLength(0);
 });

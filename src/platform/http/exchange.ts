@@ -68,7 +68,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
 
   const sendAttempt = async (name: EndpointName, row: Endpoint, given: unknown, attempt: Attempt): Promise<Envelope> => {
     const endpoint = mapping?.endpoint(name, row) ?? row;
-    const request = mapping === undefined ? given : mapping.request(name, row, given);
+    const request = mapping === undefined ? given : mapped(mapping, name, row, given);
     const read = reader(name, row);
     const target = { method: endpoint.method, path: endpoint.path };
     const sealed = endpoint.body === 'sealed' ? await cipher.seal(target, request) : null;
@@ -138,6 +138,15 @@ const mayBeOpen = ({ success, code }: Envelope): boolean =>
   !success && (SEALED_REFUSED.test(code) || code === KEY_ROTATED || code === CLOCK_SKEW);
 
 /** The failure that the status alone decides; null when the body has a say. */
+/** @throws CallError unsendable for an amount that the platform's unit cannot hold */
+function mapped(mapping: CallMapping, name: EndpointName, row: Endpoint, request: unknown): unknown {
+  try {
+    return mapping.request(name, row, request);
+  } catch (cause) {
+    throw new CallError('unsendable', name, { cause });
+  }
+}
+
 function failureOf(name: EndpointName, { status, header }: Received, serverNow: number): CallError | null {
   if (status >= 500) return new CallError('unavailable', name, { status });
   if (status !== 429) return null;

@@ -18,3 +18,7 @@ it.each([
 it('a write without answer has no outcome', async () => {
   expect(await failed('timeout')).toEqual({ kind: 'unknown' });
 });
+
+it('a write that the platform has no form for is refused: nothing was sent', async () => {
+  expect(await failed('unsendable')).toEqual({ kind: 'refused', code: 'unsendable', message: { key: 'errors:invalid_request' } });
+});

@@ -10,7 +10,7 @@ export type Outcome<Value> =
 type Answer<Value> = { ok: true; value: Value } | { ok: false; code: string; message: string };
 
 /** Failures after which the platform has done nothing for certain. */
-const nothingDone: readonly CallErrorKind[] = ['noToken', 'unauthorized', 'forbidden', 'throttled', 'circuitOpen'];
+const nothingDone: readonly CallErrorKind[] = ['noToken', 'unauthorized', 'forbidden', 'throttled', 'circuitOpen', 'unsendable'];
 
 /** A failure that needs no reconciling, as the write was never sent. */
 export const isNothingDone = (cause: unknown): boolean => cause instanceof CallError && nothingDone.includes(cause.kind);

@@ -24,6 +24,7 @@ export function checkMappings(context: CheckContext): void {
   const { mappings } = context.brand;
   if (mappings === undefined) return;
   checkZone(context, mappings);
+  checkUnit(context, mappings);
   checkCodes(context, '/envelope', mappings.envelope);
   checkSuccess(context, '/envelope', mappings.envelope ?? {});
   for (const [name, call] of Object.entries(mappings.calls ?? {})) {
@@ -124,4 +125,17 @@ function checkBody(context: CheckContext, at: string, name: string, row: Endpoin
   if (row.body === 'sealed') tell('no body: a sealed request stays sealed', shown(body));
   else if (method === 'GET' && body !== 'query')
     tell(`query, or another method in api.endpoints.${name} of brand.json`, `${shown(body)} of a GET`);
+}
+
+/** An amount of the brand's currency that the platform's smallest unit cannot hold would never be sent. */
+function checkUnit(context: CheckContext, { decimals }: Mappings): void {
+  const { decimals: own = 2 } = context.brand.currency;
+  if (decimals === undefined || decimals >= own) return;
+  say(context, {
+    rule: 'bad-mapping',
+    file,
+    pointer: '/decimals',
+    expected: `${own} or more, as amounts of the brand have (currency.decimals)`,
+    got: shown(decimals),
+  });
 }

@@ -7,6 +7,7 @@ const rows = (fields: object) => ({ rows: { each: { fields } } });
 
 /** Mistakes in the mappings of a platform that has its own names and shapes. */
 export const mappingMistakes: readonly Mistake[] = settings([
+  ['a unit above the least amount', file, '/decimals', 1],
   ['unknown call', file, '/calls', { balanse: {} }, '/calls/balanse'],
   ['unknown key', file, '/calls', { balance: { response: {} } } as never, '/calls/balance/response'],
   ['unknown field', file, '/calls', reply('balance', { sumBalanse: { at: 'x' } }), '/calls/balance/reply/fields/sumBalanse'],
