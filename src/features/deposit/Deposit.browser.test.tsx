@@ -163,6 +163,24 @@ test.each([
   await expect.element(amount()).toHaveValue('');
 });
 
+test('how to pay stands before the way of the deposit until it is paid, and after it from then on', async () => {
+  let now: DepositOrder = order;
+  await open({
+    records: () => rowsOf(now),
+    paid: () => (now = { ...order, isPaid: true }),
+  });
+  await fill();
+  await userEvent.click(dialog().getByRole('button', { name: 'Deposit $100.00' }));
+  const heads = () =>
+    [...document.querySelectorAll('[data-detail="code"], [data-stop="paid"]')].map(
+      (one) => Object.keys((one as HTMLElement).dataset)[0],
+    );
+  await expect.poll(heads).toEqual(['detail', 'stop']);
+  await userEvent.click(page.getByRole('button', { name: 'I have paid' }));
+  await expect.poll(heads).toEqual(['stop', 'detail']);
+  await expect.element(page.getByRole('button', { name: 'Cancel the deposit' })).toBeVisible();
+});
+
 test('a refusal returns to the form with its reason, and keeps what was typed', async () => {
   await open({ apply: () => ({ ok: false, code: 'deposit_channel_closed', message: '' }) });
   await fill();

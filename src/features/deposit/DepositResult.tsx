@@ -44,6 +44,8 @@ export function DepositResult({ reference, initial, onFinal, onClose }: Props) {
   }
   const { status, isPaid, expiresAt, amount, fee, toPay, channel, bonusTitle, bonus, remark } = order;
   const isWaiting = status === 'PENDING';
+  // what was paid matters less than what becomes of it, and must not be paid twice
+  const isToPay = isWaiting && isPaid !== true;
   const lines = [
     { label: t('channel'), value: channel },
     { label: t('amount'), value: money(amount) },
@@ -52,6 +54,13 @@ export function DepositResult({ reference, initial, onFinal, onClose }: Props) {
     ...(bonusTitle === undefined ? [] : [{ label: t('bonus'), value: bonus === undefined ? bonusTitle : money(bonus) }]),
     ...(remark === undefined || remark === '' ? [] : [{ label: t('remark'), value: remark }]),
   ];
+  const path = (
+    <OrderPath
+      stops={depositPath(order)}
+      say={({ name, isStatus }) => t(isStatus ? `status_${name}` : `path_${name}`)}
+      actor={({ name }) => (name === 'paid' ? null : brand.name)}
+    />
+  );
   return (
     <section className={styles.result} aria-label={t('result')} data-status={status}>
       <Alert tone={tones[toneOfStatus(status)]} role="status">
@@ -62,17 +71,14 @@ export function DepositResult({ reference, initial, onFinal, onClose }: Props) {
         <span className="muted">{t('reference')}</span> <b className="num">{reference}</b> <CopyButton text={reference} />
       </p>
       <WriteLines lines={lines} />
-      {isWaiting && isPaid !== true && expiresAt !== undefined && (
+      {isToPay && expiresAt !== undefined && (
         <p>
           <Countdown key={expiresAt} until={expiresAt} text={(time) => t('time_left', { time })} />
         </p>
       )}
+      {!isToPay && path}
       {isWaiting && <Payment order={order} />}
-      <OrderPath
-        stops={depositPath(order)}
-        say={({ name, isStatus }) => t(isStatus ? `status_${name}` : `path_${name}`)}
-        actor={({ name }) => (name === 'paid' ? null : brand.name)}
-      />
+      {isToPay && path}
       <div className={styles.actions}>
         <Button variant={isWaiting ? 'secondary' : 'primary'} data-action="depositAgain" onClick={onClose}>
           {t(isWaiting ? 'back' : 'again')}
