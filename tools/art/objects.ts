@@ -1,13 +1,15 @@
 import { fish, knight } from './objects/animals.ts';
 import { balls, globe, pad, ticket } from './objects/lottery.ts';
 import { barrier, bubbles, gear, plug, signal, world, wrench } from './objects/places.ts';
-import { cards, chips, dice, football, roulette } from './objects/table.ts';
+import { basketball, football } from './objects/sports.ts';
+import { cards, chips, dice, roulette } from './objects/table.ts';
 import { bolt, coins, crown, gem, gift, seven, star, trophy } from './objects/treasure.ts';
 
 /** Every object by name, drawn in a box of ±100 around the origin. */
 export const objects = {
   balls,
   barrier,
+  basketball,
   bolt,
   bubbles,
   cards,

@@ -149,7 +149,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'records',
     entries: [
       'src/engine/records/panelMenuOf.ts',
-      'src/engine/records/relativeTime.ts',
+      'src/engine/dates/relativeTime.ts',
       'src/parts/records/CopyButton.tsx',
       'src/parts/records/RecordsView.tsx',
       'src/parts/records/filters/ReadSelect.tsx',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
 import type { SectionProps } from '#engine/registry.ts';
-import { relativeTime } from '#engine/records/relativeTime.ts';
+import { relativeTime } from '#engine/dates/relativeTime.ts';
 import { closedNote, openFirst } from '#parts/games/closedNote.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { startGame } from '#state/games/startGame.ts';

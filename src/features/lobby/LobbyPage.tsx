@@ -26,6 +26,9 @@ import { LobbyToolbar } from './LobbyToolbar.tsx';
 import toolbar from './LobbyToolbar.module.css';
 import { MemberGames } from './MemberGames.tsx';
 import { SingleVendors } from './SingleVendors.tsx';
+import { isStage, isUsuallyStage } from './stage/fewVendors.ts';
+import { WaitingStage } from './stage/Stage.tsx';
+import { StageHead } from './stage/StageHead.tsx';
 import { VendorChips } from './VendorChips.tsx';
 import { WaitingChips } from './WaitingChips.tsx';
 import { VisitorGames } from './VisitorGames.tsx';
@@ -87,10 +90,17 @@ function LobbyGames({ name, wide, lobby }: { name: LobbyName; wide: boolean; lob
   const filters = useId();
   const hasChoice = query.classify !== '' || query.type !== '' || query.bet !== '' || query.lines > 0;
   const [filtering, setFiltering] = useState(hasChoice);
+  if (lobby === null && isUsuallyStage(name))
+    return (
+      <>
+        <StageHead name={name} cards={null} />
+        <WaitingStage label={t(`title_${name}`)} />
+      </>
+    );
   if (lobby !== null && lobby.vendors.length === 0)
     return (
       <>
-        <KnownHead lobby={lobby} />
+        {isStage(lobby) ? <StageHead name={name} cards={lobby.single} /> : <KnownHead lobby={lobby} />}
         <SingleVendors lobby={lobby} query={query} change={change} />
       </>
     );

@@ -10,6 +10,7 @@ export const games = {
     body: 'none',
     request: 'GameVendorRequest',
     response: 'GameVendorResponse',
+    localised: true,
     freshMs: 300_000,
     sessionKey: 'gameVendorList',
   },

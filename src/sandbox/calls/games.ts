@@ -1,5 +1,7 @@
 import type { GameCategory, GameListRequest, SandboxVendor, VendorCard } from '#contract/types.ts';
 import { type CatalogueGame, catalogueOf } from '#sandbox/games/gameCatalogue.ts';
+import { eventsOf } from '#sandbox/games/vendorEvents.ts';
+import { languageOf, type ReadText, textReader } from '../model/texts.ts';
 import { withReturn } from '#sandbox/games/maintenance.ts';
 import { lotteriesOf } from './lotteries.ts';
 import { isLess } from '#sandbox/values/money.ts';
@@ -16,19 +18,21 @@ const lanes: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 
 const mostHot = 60;
 
 /** GET /wps/relay/GCSGAME_newGameVendor. E-sports vendors are listed under sports, as the platform does. */
-export const gameVendor: Handler<'gameVendor'> = ({ context }) =>
-  accept({
+export const gameVendor: Handler<'gameVendor'> = ({ context, request }) => {
+  const read = textReader(context, languageOf(request));
+  return accept({
     data: {
       lanes: lanes
         .map((gameCategory) => ({
           title: gameCategory,
           gameCategory,
           gameClassify: groupsOf(context, gameCategory),
-          cards: cardsOf(context, gameCategory),
+          cards: cardsOf(context, gameCategory, read),
         }))
         .filter(({ cards }) => cards.length > 0),
     },
   });
+};
 
 /** The groups of a category, comma-separated; null where it has none. */
 function groupsOf({ data }: SandboxContext, category: GameCategory): string | null {
@@ -36,7 +40,7 @@ function groupsOf({ data }: SandboxContext, category: GameCategory): string | nu
   return groups.length === 0 ? null : groups.join(',');
 }
 
-function cardsOf(context: SandboxContext, category: GameCategory): VendorCard[] {
+function cardsOf(context: SandboxContext, category: GameCategory, read: ReadText): VendorCard[] {
   const vendors = Object.entries(context.data.games.vendors ?? {});
   const ofLotteries = new Set(
     lotteriesOf(context)
@@ -45,7 +49,10 @@ function cardsOf(context: SandboxContext, category: GameCategory): VendorCard[] 
   );
   return vendors
     .filter(([code, { counts }]) => (counts[category] ?? 0) > 0 || ofLotteries.has(code))
-    .map(([code, vendor]) => cardOf(context, code, vendor, category));
+    .map(([code, vendor]) => ({
+      ...cardOf(context, code, vendor, category),
+      ...stageOf(context, code, vendor, read),
+    }));
 }
 
 function cardOf(context: SandboxContext, code: string, vendor: SandboxVendor, category: GameCategory): VendorCard {
@@ -66,10 +73,30 @@ function cardOf(context: SandboxContext, code: string, vendor: SandboxVendor, ca
   });
 }
 
+/** What a lobby of few vendors shows of one. */
+function stageOf(
+  { data: { games }, brand, now }: SandboxContext,
+  code: string,
+  { picture, logo, text, sport }: SandboxVendor,
+  read: ReadText,
+): Partial<VendorCard> {
+  const offered = sport === undefined ? undefined : ownEntry(games.sports, sport);
+  return {
+    ...(picture === undefined ? {} : { picture }),
+    ...(logo === undefined ? {} : { logo }),
+    ...(text === undefined ? {} : { text: read(text) }),
+    ...(offered === undefined ? {} : eventsOf(code, offered, { now, timeZone: brand.timeZone }, read)),
+  };
+}
+
 export const gameList: Handler<'gameList'> = ({ context }, body) => {
   const found = catalogueOf(context.data.games).games.filter(filterOf(body));
   const { items, total, totalPages } = pageOf(found, body.pageNo, body.pageSize);
-  return accept({ games: items.map((game) => withReturn(context, game)), total, totalPages });
+  return accept({
+    games: items.map((game) => withReturn(context, game)),
+    total,
+    totalPages,
+  });
 };
 
 function filterOf(body: GameListRequest): (game: CatalogueGame) => boolean {
@@ -101,14 +128,21 @@ export const hotGames: Handler<'hotGames'> = ({ context }, { vassalage, gameType
   );
   // some of each vendor, not all of the first
   const mixed = hot.toSorted((one, other) => seedOf(one.nodeId) - seedOf(other.nodeId));
-  return accept({ list: mixed.slice(0, mostHot).map((game) => withReturn(context, game)) });
+  return accept({
+    list: mixed.slice(0, mostHot).map((game) => withReturn(context, game)),
+  });
 };
 
 export const vassGameType: Handler<'vassGameType'> = ({ context }, { vassalage }) => {
   const { vendors, classify = {} } = context.data.games;
   const categories = Object.keys(ownEntry(vendors, vassalage)?.counts ?? {});
   return accept(
-    categories.flatMap((category) => Object.entries(classify[category] ?? {}).map(([code, name]) => ({ code, name }))),
+    categories.flatMap((category) =>
+      Object.entries(classify[category] ?? {}).map(([code, name]) => ({
+        code,
+        name,
+      })),
+    ),
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Palette } from '../palette.ts';
-import { circle, each, line, path, placed, polar, polygon, range, rect, starPoints, group } from '../svg.ts';
+import { circle, each, path, placed, polar, polygon, range, rect, starPoints, group } from '../svg.ts';
 import { signs, type Sign } from './glyphs.ts';
 
 const TURN = Math.PI * 2;
@@ -36,8 +36,14 @@ export const roulette = ({ main, second, light, ink }: Palette): string =>
     const fill = i === 0 ? second.shadow : i % 2 ? main.base : ink.soft;
     return wedge(84, (i * TURN) / 18, ((i + 1) * TURN) / 18, fill);
   }) +
-  path('M59.4 -59.4A84 84 0 0 1 -59.4 59.4A96 96 0 0 0 59.4 -59.4Z', ink.base, { opacity: 0.28 }) +
-  circle(0, 0, 59, 'none', { stroke: light.base, 'stroke-width': 2.5, opacity: 0.65 }) +
+  path('M59.4 -59.4A84 84 0 0 1 -59.4 59.4A96 96 0 0 0 59.4 -59.4Z', ink.base, {
+    opacity: 0.28,
+  }) +
+  circle(0, 0, 59, 'none', {
+    stroke: light.base,
+    'stroke-width': 2.5,
+    opacity: 0.65,
+  }) +
   circle(0, 0, 54, second.shadow) +
   circle(-1, -1, 50, second.base) +
   each(range(8), (i) =>
@@ -90,7 +96,11 @@ const chip = (p: Palette, r: number, rim: string, face: string, edge: string): s
     ),
   ) +
   circle(0, 0, r * 0.7, face) +
-  circle(0, 0, r * 0.66, 'none', { stroke: p.light.base, 'stroke-width': r * 0.05, opacity: 0.8 });
+  circle(0, 0, r * 0.66, 'none', {
+    stroke: p.light.base,
+    'stroke-width': r * 0.05,
+    opacity: 0.8,
+  });
 
 export const chips = (p: Palette): string =>
   placed(-40, 30, -8, 1, chip(p, 52, p.main.base, p.main.shadow, p.main.deep) + polygon(starPoints(4, 20, 8), p.light.base)) +
@@ -155,7 +165,11 @@ const die = ({ x, y, size, top, left, right, pip, show }: Die): string => {
   const w = size * 0.866;
   const h = size / 2;
   const side = (points: readonly (readonly [number, number])[], fill: string): string =>
-    polygon(points, fill, { stroke: fill, 'stroke-width': 10, 'stroke-linejoin': 'round' });
+    polygon(points, fill, {
+      stroke: fill,
+      'stroke-width': 10,
+      'stroke-linejoin': 'round',
+    });
   return placed(
     x,
     y,
@@ -195,36 +209,23 @@ const die = ({ x, y, size, top, left, right, pip, show }: Die): string => {
 };
 
 export const dice = ({ main, light, ink }: Palette): string =>
-  die({ x: 44, y: -28, size: 46, top: light.lit, left: light.base, right: light.shadow, pip: ink.base, show: [2, 6, 4] }) +
-  die({ x: -34, y: 26, size: 54, top: main.lit, left: main.base, right: main.shadow, pip: light.base, show: [5, 3, 6] });
-
-export const football = ({ light, ink }: Palette): string => {
-  const seam = range(5).map((i) => -Math.PI / 2 + (i * TURN) / 5);
-  const text = (radius: number, angle: number): string =>
-    polar(radius, angle)
-      .map((v) => Math.round(v * 10) / 10)
-      .join(' ');
-  return (
-    circle(0, 0, 90, light.base) +
-    path('M34 -83.3A90 90 0 0 1 -34 83.3A118 118 0 0 0 34 -83.3Z', light.shadow) +
-    polygon(
-      seam.map((a) => polar(31, a)),
-      ink.base,
-    ) +
-    each(seam, (a) => {
-      const t = TURN / 10;
-      return (
-        path(
-          `M${text(58, a)}L${text(74, a - 0.3)}L${text(90, a - 0.24)}A90 90 0 0 1 ${text(90, a + 0.24)}L${text(74, a + 0.3)}Z`,
-          ink.base,
-        ) +
-        line(
-          `M${text(31, a)}L${text(58, a)}L${text(60, a + t)}L${text(58, a + 2 * t)}M${text(60, a + t)}L${text(89, a + t)}`,
-          ink.base,
-          4,
-        )
-      );
-    }) +
-    line('M-66 -40A78 78 0 0 1 -34 -70', '#FFFFFF', 6, { opacity: 0.7 })
-  );
-};
+  die({
+    x: 44,
+    y: -28,
+    size: 46,
+    top: light.lit,
+    left: light.base,
+    right: light.shadow,
+    pip: ink.base,
+    show: [2, 6, 4],
+  }) +
+  die({
+    x: -34,
+    y: 26,
+    size: 54,
+    top: main.lit,
+    left: main.base,
+    right: main.shadow,
+    pip: light.base,
+    show: [5, 3, 6],
+  });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { relativeTime } from '#engine/records/relativeTime.ts';
+import { relativeTime } from '#engine/dates/relativeTime.ts';
 import { describeValue } from '#engine/records/formats.ts';
 import type { PublishedRecords } from '#engine/records/panels.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';

@@ -13,6 +13,8 @@ const units = [
  */
 export function relativeTime(ms: number, now: number, language: string): string {
   const [unit, size] = units.find(([, length]) => Math.abs(ms - now) >= length) ?? ['minute', 60_000];
-  const format = new Intl.RelativeTimeFormat(htmlLangOf(language), { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(htmlLangOf(language), {
+    numeric: 'auto',
+  });
   return format.format(Math.trunc((ms - now) / size), unit);
 }
