@@ -92,13 +92,13 @@ export function budgetOf({ languages, layout }: Snapshot['brand'], { path }: Mea
     // those of tiles are files of their own
     styles: path === '/rng' ? 17_500 : 18_000,
     // as it is sent, with the styles of the first paint
-    html: path === '/help' ? 25_000 : 36_500,
+    html: path === '/help' ? 25_000 : 36_600,
     fontFiles: 0,
     fonts: languages.supported.includes('VI') ? 125_000 : 95_000,
     blocking: path === '/help' ? 2 : 1,
     later: 70_000,
     codeFiles: Object.hasOwn(layout.routes, 'lobby') ? CODE_FILES[path] : LOGIN_CODE_FILES,
-    early: 6_000,
+    early: 6_100,
   };
 }
 
