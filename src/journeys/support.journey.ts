@@ -33,7 +33,7 @@ forBrands(inTurn(memberBrands, 1), () => {
     const modal = slot('modal/noticeModal');
     const items = modal.getByRole('listitem').filter({ has: modal.page().locator('time') });
     await expect(items).toHaveCount(9);
-    await expect(items.first().locator('time')).toHaveText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+    await expect(items.first().locator('time')).toHaveAttribute('title', /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
     await items.nth(3).getByRole('button').click();
     await expect(modal.getByRole('article').getByRole('heading')).toHaveText(all[3]?.title ?? '');
     const pages = modal.getByRole('navigation', { name: say('notices:pages') });

@@ -132,6 +132,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'games',
     entries: ['src/parts/games/VendorGames.tsx', 'src/parts/games/VendorTile.tsx', 'src/ui/tiles/EarlyTileGrid.tsx'],
   },
+  // dates in the reader's language, which the first pages do without (decision 0039)
+  { name: 'moments', entries: ['src/engine/dates/shortMoment.ts', 'src/parts/moments/Moment.tsx'] },
   // every page of a member, as the tools of responsible play are on by default
   {
     name: 'member',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortDay, shortMoment } from './shortMoment.ts';
+import { shortDate, shortDay, shortMoment } from './shortMoment.ts';
 
 // a Sunday
 const now = Date.UTC(2026, 10, 29, 12);
@@ -43,6 +43,12 @@ describe('a moment in short', () => {
       }),
     ).toBe('Yesterday 22:00');
     expect(shortDay(Date.UTC(2025, 0, 5), { ...at, language: 'TH' })).toBe('5 ม.ค. 2025');
+  });
+
+  it('has no word of today within a sentence', () => {
+    expect(shortDate(now, at)).toBe('Nov 29, 12:00');
+    expect(shortDate(now + 40 * day, at)).toBe('Jan 8, 2027, 12:00');
+    expect(shortDate(Number.NaN, at)).toBe('');
   });
 
   it('is empty for what is no moment, and right in the zone of the device for an unknown zone', () => {

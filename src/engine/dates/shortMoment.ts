@@ -27,7 +27,13 @@ export function shortMoment(ms: unknown, place: Place): string {
   }
   const { timeZone } = place;
   if (ahead > 0 && ahead <= WEEK) return `${written(tag, ms, timeZone, { weekday: 'short' })} ${time}`;
-  return `${shortDay(ms, place)}, ${time}`;
+  return shortDate(ms, place);
+}
+
+/** A moment (epoch ms) for the middle of a sentence, whatever stands before it: `12 Nov, 10:30`; empty for an invalid one. */
+export function shortDate(ms: unknown, place: Place): string {
+  const time = formatDateTime(ms, place)?.slice(11, 16);
+  return time === undefined ? '' : `${shortDay(ms, place)}, ${time}`;
 }
 
 /** The day of a moment (epoch ms): `12 Nov`, or `12 Nov 2025` in another year; empty for an invalid one. */

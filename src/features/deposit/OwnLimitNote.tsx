@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { runAction } from '#state/navigation/runAction.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
-import { useMoment } from '#parts/protection/useMoment.ts';
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -12,7 +12,7 @@ export function OwnLimitNote({ limit: { period, left, resetsAt } }: { limit: Own
   const portal = usePortal();
   const { t } = useTranslation('deposit');
   const money = useMoney();
-  const moment = useMoment();
+  const { date: moment } = useMoment();
   const toLimits = () => void runAction(portal, 'openPanel', { menu: 'member', panel: 'protection' });
   return (
     <Alert

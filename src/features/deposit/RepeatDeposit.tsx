@@ -1,5 +1,5 @@
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#engine/dates/dates.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -24,7 +24,7 @@ export function RepeatDeposit({ repeat: { channel, amount, time }, isFirst, load
   const money = useMoney();
   const { name, logo } = channel;
   const title = t('repeat_title', { amount: money(amount), channel: name });
-  const date = formatDateTime(time, { timeZone: portal.brand.timeZone })?.slice(0, 10) ?? '';
+  const date = useMoment().day(time);
   return (
     <section className={styles.repeat} aria-label={title}>
       <LazyImage src={logo === undefined ? '' : imageUrl(portal, logo)} alt="" className={styles.logo} />

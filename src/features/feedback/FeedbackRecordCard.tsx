@@ -1,14 +1,12 @@
+import { Moment } from '#parts/moments/Moment.tsx';
 import { useTranslation } from 'react-i18next';
 import type { FeedbackRecord } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates/dates.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Card } from '#ui/content/Card.tsx';
 import styles from './OwnFeedback.module.css';
 
 /** One feedback with its state and reply, both as plain text. */
 export function FeedbackRecordCard({ record }: { record: FeedbackRecord }) {
-  const { brand } = usePortal();
   const { t, i18n } = useTranslation('feedback');
   const { type = '', content, time, status, answer = null, imageCount = 0 } = record;
   const isAnswered = status === 'answered';
@@ -21,9 +19,7 @@ export function FeedbackRecordCard({ record }: { record: FeedbackRecord }) {
           </Badge>
           {type !== '' && <span className="small muted">{i18n.exists(`feedback:type_${type}`) ? t(`type_${type}`) : type}</span>}
           {imageCount > 0 && <span className="small subtle">{t('mine_images', { count: imageCount })}</span>}
-          <time className={`small subtle num ${styles.time}`} dateTime={new Date(time).toISOString()}>
-            {formatDateTime(time, { timeZone: brand.timeZone }) ?? ''}
-          </time>
+          <Moment className={`small subtle num ${styles.time}`} ms={time} />
         </p>
         <p className={styles.words}>{content}</p>
         {answer !== null && answer !== '' && (

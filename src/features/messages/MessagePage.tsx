@@ -1,9 +1,8 @@
+import { Moment } from '#parts/moments/Moment.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates/dates.ts';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import { htmlToText } from '#ui/html/htmlToText.ts';
@@ -25,7 +24,6 @@ const EXCERPT_HTML = 600;
 
 /** The messages of one page: titles with time and the first words. */
 export function MessagePage({ tab, page, current, onOpen, onLoaded }: Props) {
-  const { brand } = usePortal();
   const { t } = useTranslation('messages');
   const read = useRead('messageList', messageRequest(tab, page));
   const isLoaded = read.data !== undefined;
@@ -54,7 +52,7 @@ export function MessagePage({ tab, page, current, onOpen, onLoaded }: Props) {
           </span>
         </span>
         <span className="micro subtle num" data-column="time">
-          {formatDateTime(message.time, { timeZone: brand.timeZone })}
+          <Moment ms={message.time} />
         </span>
         <span className={styles.excerpt} data-column="content">
           {htmlToText((message.content ?? '').slice(0, EXCERPT_HTML))}

@@ -1,9 +1,9 @@
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates/dates.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
-import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Card } from '#ui/content/Card.tsx';
 import { Progress } from '#ui/feedback/Progress.tsx';
@@ -22,14 +22,14 @@ interface Props {
 
 /** One mission: what to do, how much is done, what it pays until when, and the next step. */
 export function MissionCard({ mission, onClaimed, refetch }: Props) {
-  const { brand } = usePortal();
   const { t, i18n } = useTranslation('missions');
   const language = usePreferences((state) => state.language);
   const money = useMoney();
   const { id, title, description, current, target, reward, endTime, status } = mission;
   const number = new Intl.NumberFormat(htmlLangOf(language), { numberingSystem: 'latn' });
   const done = t('progress', { current: number.format(current), target: number.format(target) });
-  const ends = endTime == null ? null : formatDateTime(endTime, { timeZone: brand.timeZone })?.slice(0, 16);
+  const { date } = useMoment();
+  const ends = endTime == null ? null : date(endTime);
   // the claim is mounted while it may be open: a claimed mission can be the end of an earlier try
   const mayBeClaimed = status === 'claim' || status === 'claimed';
 

@@ -177,7 +177,7 @@ test('lists exchanges with all details, by status (PTS-08, PTS-09)', async () =>
   const columns = ['Reference', 'Time', 'Type', 'Reward', 'Quantity', 'Status', 'Points balance', 'Remark'];
   await expect.poll(() => heads().slice(0, 8)).toEqual(columns);
   const cells = () => [...slot('page/pointMall')!.querySelectorAll('tbody td')].map((one) => one.textContent).slice(0, 7);
-  expect(cells()).toEqual(['RD1', '2026-05-01 00:00:00', 'Goods', 'Enamel mug', '2', 'In process', '2,200']);
+  expect(cells()).toEqual(['RD1', 'May 1, 00:00', 'Goods', 'Enamel mug', '2', 'In process', '2,200']);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'rejected');
   await expect.poll(() => app.sent('redeemPointList').at(-1)).toMatchObject({ status: 'rejected', pageNo: 1 });
 });

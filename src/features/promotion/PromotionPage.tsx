@@ -1,6 +1,6 @@
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { formatDateTime } from '#engine/dates/dates.ts';
 import type { PageProps } from '#engine/registry.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { PlayBarred } from '#parts/protection/PlayBarred.tsx';
@@ -30,7 +30,7 @@ export function PromotionPage({ slotProps, route }: PageProps) {
   const all = useSystem((state) => state.announcements.promotion);
   const flags = useSystem((state) => state.flags);
   const promotion = visiblePromotions(all, flags).find((one) => String(one.id) === id);
-  const day = (ms: number) => formatDateTime(ms, { timeZone: portal.brand.timeZone })?.slice(0, 16) ?? '';
+  const { date: day } = useMoment();
   const list = pathOfRoute(portal.brand, 'promotions') ?? '/';
 
   const restriction = usePlayRestriction();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayLimit } from '#contract/types.ts';
 import { compareAmounts } from '#engine/money/amount.ts';
-import { useMoment } from '#parts/protection/useMoment.ts';
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import type { LimitChange } from './changeOf.ts';
@@ -20,7 +20,7 @@ export function LimitNote({ limit: { type, limit, used, resetsAt, raise }, value
   const portal = usePortal();
   const { t } = useTranslation('protection');
   const say = useLimitText();
-  const moment = useMoment();
+  const { date: moment } = useMoment();
   if (change === 'same') return <Alert role="status">{t(raise == null ? 'same_limit' : 'same_keeps')}</Alert>;
   if (change === 'higher') {
     const from = portal.client.clock.now() + raiseHours * 3_600_000;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoment } from '#parts/protection/useMoment.ts';
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { useSecond } from '#state/clock/useSecond.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useOnline } from '#state/reads/online.ts';
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 export function PauseCard() {
   const portal = usePortal();
   const { t } = useTranslation('protection');
-  const moment = useMoment();
+  const { date: moment } = useMoment();
   const isOnline = useOnline();
   const [days, setDays] = useState<(typeof DAYS)[number]>('7');
   const minute = useSecond((now) => Math.floor(now / MINUTE_MS)) ?? Math.floor(portal.client.clock.now() / MINUTE_MS);

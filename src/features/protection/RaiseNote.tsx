@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayLimit } from '#contract/types.ts';
 import { Countdown } from '#parts/feedback/Countdown.tsx';
-import { useMoment } from '#parts/protection/useMoment.ts';
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
@@ -19,7 +19,7 @@ interface Props {
 export function RaiseNote({ limit: { type, period, limit, raise }, onOver }: Props) {
   const { t } = useTranslation('protection');
   const say = useLimitText();
-  const moment = useMoment();
+  const { date: moment } = useMoment();
   const { send, isSending, failure } = useLimitWrite();
   if (raise == null) return null;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayRestriction } from '#contract/types.ts';
-import { useMoment } from '#parts/protection/useMoment.ts';
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { useSecond } from '#state/clock/useSecond.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { renewRestriction } from '#state/session/playRestriction.ts';
@@ -17,7 +17,7 @@ interface Props {
 export function RestrictionNote({ restriction, onOver }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('protection');
-  const moment = useMoment();
+  const { date: moment } = useMoment();
   const { kind, until } = restriction;
   const isOver = useSecond((now) => until !== null && now >= until + 1_000, until ?? 0) ?? false;
   const over = useEffectEvent(onOver);

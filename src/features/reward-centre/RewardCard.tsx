@@ -1,6 +1,6 @@
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates/dates.ts';
 import { activityTones } from '#state/content/promotionStates.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -24,7 +24,7 @@ export function RewardCard({ reward, onAct, refetch }: Props) {
   const { t } = useTranslation('reward-centre');
   const { worthOf } = useRewardWords();
   const { promotionId, title, summary, image, status, startTime, endTime, requirement } = reward;
-  const day = (ms: number) => formatDateTime(ms, { timeZone: portal.brand.timeZone })?.slice(0, 10) ?? '';
+  const { day } = useMoment();
   const worth = worthOf(reward);
   const isOver = status === 'closed' || status === 'coming_soon';
 

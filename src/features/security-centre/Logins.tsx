@@ -1,8 +1,7 @@
+import { Moment } from '#parts/moments/Moment.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberLogin } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates/dates.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
 import styles from './Logins.module.css';
 import { LogoutOthers } from './LogoutOthers.tsx';
@@ -17,7 +16,6 @@ interface Props {
 
 /** The last sign-ins, and which of them began this session, where the platform tells: the first may be a stranger's. */
 export function Logins({ logins, isLinked }: Props) {
-  const { brand } = usePortal();
   const { t } = useTranslation('security-centre');
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -34,7 +32,7 @@ export function Logins({ logins, isLinked }: Props) {
       <ol>
         {logins.slice(0, SHOWN).map(({ time, ip, place = '', device = '', current = false }) => (
           <li key={`${time} ${ip} ${device}`} className={styles.login}>
-            <span className="num">{formatDateTime(time, { timeZone: brand.timeZone })}</span>
+            <Moment className="num" ms={time} />
             <span className="clamp">{[device, place].filter((text) => text !== '').join(' · ') || t('unknown_device')}</span>
             <span className="num muted clamp">{ip}</span>
             {current && <Badge tone="ok">{t('this_session')}</Badge>}

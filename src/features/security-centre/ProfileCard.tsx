@@ -1,6 +1,6 @@
+import { Moment } from '#parts/moments/Moment.tsx';
 import { useTranslation } from 'react-i18next';
 import type { MemberSecurityResponse } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates/dates.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
@@ -82,9 +82,7 @@ export function ProfileCard({ logins, openRow: { row, open } }: Props) {
         )}
         <div>
           <dt>{t('last_login')}</dt>
-          <dd className="num">
-            {others.length === 0 ? t('none') : formatDateTime(Math.max(...others), { timeZone: brand.timeZone })}
-          </dd>
+          <dd className="num">{others.length === 0 ? t('none') : <Moment ms={Math.max(...others)} />}</dd>
         </div>
       </dl>
     </Card>

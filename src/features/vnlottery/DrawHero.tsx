@@ -1,3 +1,4 @@
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { useTranslation } from 'react-i18next';
 import type { Game, LotteryDraw } from '#contract/types.ts';
 import { formatDateTime } from '#engine/dates/dates.ts';
@@ -28,6 +29,7 @@ export function DrawHero({ game, draw }: Props) {
   const favourites = useLotteryFavourites();
   const code = lotteryCode(game);
   const zone = { timeZone: portal.brand.timeZone };
+  const { day } = useMoment();
   const when = draw === null ? null : formatDateTime(draw.drawTime, zone);
   const play = () => {
     if (!requireMember(portal)) return;
@@ -57,7 +59,7 @@ export function DrawHero({ game, draw }: Props) {
           <p className={styles.when}>
             {t('draw_at', {
               day: weekdayName(weekdayOf(draw.drawTime, zone), language, 'long'),
-              date: when.slice(0, 10),
+              date: day(draw.drawTime),
               time: when.slice(11, 16),
             })}
           </p>

@@ -1,8 +1,7 @@
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawnNumbers } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates/dates.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import styles from './Results.module.css';
@@ -17,7 +16,7 @@ const ROWS = 10;
 
 /** The draws, ten per page; selecting one shows all its prizes. */
 export function DrawHistory({ draws, shown, onShow }: Props) {
-  const { brand } = usePortal();
+  const { short } = useMoment();
   const { t } = useTranslation('lottery');
   const labels = usePageLabels(t('pages'));
   const [page, setPage] = useState(1);
@@ -50,7 +49,7 @@ export function DrawHistory({ draws, shown, onShow }: Props) {
                   aria-pressed={draw === shown}
                   onClick={() => onShow(first + row)}
                 >
-                  {formatDateTime(draw.drawTime, { timeZone: brand.timeZone })?.slice(0, 16) ?? draw.issue}
+                  {(draw.drawTime !== undefined && short(draw.drawTime)) || draw.issue}
                   <span className="micro subtle">#{draw.issue}</span>
                 </button>
               </td>

@@ -1,7 +1,6 @@
+import { Moment } from '#parts/moments/Moment.tsx';
 import { useTranslation } from 'react-i18next';
 import type { DrawnNumbers } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates/dates.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './Results.module.css';
 
@@ -16,7 +15,6 @@ const SPECIAL = 'SPECIAL';
 
 /** All prizes of one draw, with arrows to the neighbouring draws. */
 export function PrizeTable({ name, draws, index, onShow }: Props) {
-  const { brand } = usePortal();
   const { t } = useTranslation('lottery');
   const draw = draws[index];
   if (draw === undefined) return null;
@@ -29,7 +27,7 @@ export function PrizeTable({ name, draws, index, onShow }: Props) {
             {t('results_of', { name })}
           </h2>
           <p className="small subtle num">
-            {formatDateTime(draw.drawTime, { timeZone: brand.timeZone })?.slice(0, 16)} · #{draw.issue}
+            {draw.drawTime !== undefined && <Moment ms={draw.drawTime} />} · #{draw.issue}
           </p>
         </div>
         <IconButton

@@ -1,10 +1,9 @@
+import { Moment } from '#parts/moments/Moment.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#engine/dates/dates.ts';
 import type { PageProps } from '#engine/registry.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
@@ -21,7 +20,6 @@ type Period = (typeof PERIODS)[number];
 
 /** The winners' boards, one per period of the platform. */
 export function WinnersPage({ slotProps }: PageProps) {
-  const { brand } = usePortal();
   const { t } = useTranslation('winners');
   const money = useMoney();
   const board = useRead('rankList', {});
@@ -52,7 +50,7 @@ export function WinnersPage({ slotProps }: PageProps) {
           name: row.name,
           game: row.game,
           amount: <strong>{money(row.amount)}</strong>,
-          time: row.time === undefined ? '' : formatDateTime(row.time, { timeZone: brand.timeZone })?.slice(0, 16),
+          time: row.time === undefined ? '' : <Moment ms={row.time} />,
         },
       }))}
     />

@@ -1,5 +1,6 @@
+import { Moment } from '#parts/moments/Moment.tsx';
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#engine/dates/dates.ts';
 import type { OrderStop } from '#engine/records/orderPath.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { cx } from '#ui/dom/cx.ts';
@@ -19,13 +20,12 @@ const icons: Partial<Record<OrderStop['state'], IconName>> = { done: 'check', en
 
 /** What has happened to an order and when, whose turn it is, and what comes then. */
 export function OrderPath({ stops, say, actor }: Props) {
-  const { brand, client } = usePortal();
+  const { client } = usePortal();
   const { t } = useTranslation('writes');
-  const written = (ms: number) => formatDateTime(ms, { timeZone: brand.timeZone }) ?? '';
+  const { date, exact } = useMoment();
   const now = client.clock.now();
-  const today = written(now).slice(0, 10);
-  // the hour of today, the date of any other day
-  const short = (ms: number) => (written(ms).startsWith(today) ? written(ms).slice(11, 16) : written(ms).slice(0, 16));
+  // the hour of today
+  const until = (ms: number) => (exact(ms).slice(0, 10) === exact(now).slice(0, 10) ? exact(ms).slice(11, 16) : date(ms));
   const turn = (stop: OrderStop) => {
     const who = actor(stop);
     return who === null ? t('your_turn') : t('turn_of', { who });
@@ -52,12 +52,8 @@ export function OrderPath({ stops, say, actor }: Props) {
               </b>
               {state === 'now' && <span className="small muted">{turn(stop)}</span>}
             </span>
-            {at !== null && (
-              <time className="small muted num" dateTime={new Date(at).toISOString()} title={written(at)}>
-                {short(at)}
-              </time>
-            )}
-            {by !== null && by > now && <span className="small muted num">{t('by_time', { time: short(by) })}</span>}
+            {at !== null && <Moment className="small muted num" ms={at} />}
+            {by !== null && by > now && <span className="small muted num">{t('by_time', { time: until(by) })}</span>}
           </li>
         );
       })}

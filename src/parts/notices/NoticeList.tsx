@@ -1,10 +1,9 @@
+import { Moment } from '#parts/moments/Moment.tsx';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/types.ts';
 import { NOTICE_PAGE_SIZE } from '#engine/constants.ts';
-import { formatDateTime } from '#engine/dates/dates.ts';
 import { useDevice } from '#state/portal/useConditions.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { Pagination } from '#ui/data/Pagination.tsx';
@@ -23,7 +22,6 @@ const size = NOTICE_PAGE_SIZE;
 
 /** Pages of nine with a pagination; on a phone pages load on scroll. */
 export function NoticeList({ notices, current, page, onPage, onChoose }: Props) {
-  const { brand } = usePortal();
   const { t } = useTranslation('notices');
   const labels = usePageLabels(t('pages'));
   const endless = useDevice() === 'mobile';
@@ -46,9 +44,7 @@ export function NoticeList({ notices, current, page, onPage, onChoose }: Props) 
               onClick={() => onChoose(notice)}
             >
               <span className={styles.title}>{notice.title}</span>
-              <time className="micro num" dateTime={new Date(notice.date).toISOString()}>
-                {formatDateTime(notice.date, { timeZone: brand.timeZone }) ?? ''}
-              </time>
+              <Moment className="micro num" ms={notice.date} />
             </button>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { runAction } from '#state/navigation/runAction.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
-import { useMoment } from './useMoment.ts';
+import { useMoment } from '#parts/moments/useMoment.ts';
 
 interface Props {
   /** Null while its end is not known. */
@@ -18,7 +18,7 @@ interface Props {
 export function PlayBarred({ restriction, onLeave }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('protection');
-  const moment = useMoment();
+  const { date: moment } = useMoment();
   const kind = restriction?.kind === 'EXCLUSION' ? 'excluded' : 'paused';
   const until = restriction?.until ?? null;
   const text =

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { describeValue, isNumeric, type RecordFormat } from '#engine/records/formats.ts';
+import { describeValue, isNumeric } from '#engine/records/formats.ts';
 import { actionsOfRow, leadsOn, type PublishedRecords } from '#engine/records/panels.ts';
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { RecordTable } from '#ui/records/RecordTable.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { CellView } from './CellView.tsx';
@@ -24,7 +25,7 @@ interface Props {
 
 /** More actions than these fold into a menu, in all rows alike. */
 const MOST_BUTTONS = 2;
-/** With as many columns, actions fold, and times take two lines (also beside long terms). */
+/** With as many columns, actions fold. */
 const MANY_COLUMNS = 9;
 /** With as many, times take two lines where there is no room. */
 const WIDE_COLUMNS = 8;
@@ -33,6 +34,7 @@ const WIDE_COLUMNS = 8;
 export function RecordsTable({ records, caption, data, values, onSort, onStep }: Props) {
   const { t } = useTranslation('records');
   const format = useCellFormat();
+  const { short } = useMoment();
   const opened = useOpenedRow(data.rows);
   const { columns, actions, drill, sortable } = records;
   const sorted = sortOf(records, values);
@@ -42,10 +44,7 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
   const sums = columns.filter(({ total }) => total === true);
   const hasMany = columns.length >= MANY_COLUMNS;
   const folds = hasMany || mostActions > MOST_BUTTONS;
-  const splitsTimes = hasMany || columns.some((column) => column.format === 'terms');
   const cellOf = (column: (typeof columns)[number], value: unknown) => describeValue(column.format, value, format, column.name);
-  const textOf = (kind: RecordFormat, text: string) =>
-    splitsTimes && kind === 'dateTime' ? text.replace(' ', '\n') : shortened(text);
   const iconed = columns.find(({ icons }) => icons !== undefined);
   const iconOf = (row: RecordRow) => {
     const { name = '', icons = {} } = iconed ?? {};
@@ -64,7 +63,7 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
           label: t(label),
           place,
           numeric: isNumeric(kind),
-          unbroken: kind === 'day' || (kind === 'dateTime' && (splitsTimes || columns.length < WIDE_COLUMNS)),
+          unbroken: kind === 'day' || (kind === 'dateTime' && columns.length < WIDE_COLUMNS),
           sort: sortable.includes(name) ? sortedBy(name) : undefined,
         }))}
         rows={data.rows.map((row, index) => {
@@ -77,8 +76,10 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
             cells: Object.fromEntries(
               cells.map(({ column, cell }) => [
                 column.name,
-                cell.tag === undefined && cell.items === undefined ? (
-                  textOf(column.format, cell.text)
+                cell.at !== undefined ? (
+                  short(cell.at)
+                ) : cell.tag === undefined && cell.items === undefined ? (
+                  shortened(cell.text)
                 ) : (
                   <CellView key={column.name} cell={cell} />
                 ),

@@ -44,6 +44,7 @@ test('a few vendors are wide cards with their words, what is live and next, and 
     single('GRL', { eventsToday: 12 }),
   ]);
   await expect.element(page.getByRole('heading', { level: 2, name: 'Studio PIT' })).toBeVisible();
+  await expect.element(page.getByText('Coast League')).toBeVisible();
   const text = slot('page/lobby')!.textContent;
   for (const shown of [
     '38 events today',
@@ -102,6 +103,7 @@ test('its cards stay readable from 320 to 820 px, without odds', async () => {
     }),
   ]);
   await expect.element(playButton('Studio PIT')).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('dl').length).toBe(1);
   for (const width of [320, 390, 820]) {
     await page.viewport(width, 800);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

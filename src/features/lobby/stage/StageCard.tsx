@@ -10,13 +10,18 @@ import { Button } from '#ui/actions/Button.tsx';
 import { cx } from '#ui/dom/cx.ts';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { MediaBadge } from '#ui/tiles/MediaBadge.tsx';
-import { VendorEvents } from './VendorEvents.tsx';
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { Fetched } from '#engine/react/Fetched.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import styles from './Stage.module.css';
 
 interface Props {
   card: Vendor;
   category: GameCategory | undefined;
 }
+
+// dates need locale data, which other lobbies do without
+const events = lazyEntry(() => loadChunk(async () => (await import('./VendorEvents.tsx')).VendorEvents));
 
 /** A vendor with its picture, its words and what is live or next there; a press anywhere on it opens it. */
 export function StageCard({ card, category }: Props) {
@@ -67,7 +72,15 @@ export function StageCard({ card, category }: Props) {
           </Button>
         </div>
         {card.text && <p className={styles.text}>{card.text}</p>}
-        {card.events !== undefined && card.events.length > 0 && <VendorEvents vendor={name} events={card.events} />}
+        {card.events !== undefined && card.events.length > 0 && (
+          <Fetched
+            name="lobby/events"
+            entry={events}
+            props={{ vendor: name, events: card.events }}
+            loading={<div className={styles.events} aria-busy="true" />}
+            failed={() => null}
+          />
+        )}
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
+import { Moment } from '#parts/moments/Moment.tsx';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#engine/dates/dates.ts';
 import type { SectionProps } from '#engine/registry.ts';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
@@ -15,7 +15,6 @@ const PANEL = 'agentAnnouncement';
 /** The newest announcements to agents, and the way to all of them. */
 export function AgentNotices({ slotProps, settings }: SectionProps) {
   const portal = usePortal();
-  const { brand } = portal;
   const { t } = useTranslation('agent-home');
   const read = useRead('agentAnnouncements');
   const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
@@ -39,9 +38,7 @@ export function AgentNotices({ slotProps, settings }: SectionProps) {
               ) : (
                 <span className={styles.title}>{title}</span>
               )}
-              <time className="small subtle num" dateTime={new Date(date).toISOString()}>
-                {formatDateTime(date, { timeZone: brand.timeZone })?.slice(0, 16) ?? ''}
-              </time>
+              <Moment className="small subtle num" ms={date} />
             </li>
           );
         })}

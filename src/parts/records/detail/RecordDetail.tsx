@@ -35,7 +35,7 @@ export function RecordDetail({ records, row, onStep, onClose }: Props) {
           <div key={name} className={styles.line}>
             <dt className="muted">{t(label)}</dt>
             <dd className={styles.said}>
-              <CellView cell={cell} />
+              <CellView cell={cell} exact />
               {cell.tag !== undefined && i18n.exists(messageOf(records.call, cell.plain)) && (
                 <p className={`small muted ${styles.message}`}>{t(messageOf(records.call, cell.plain))}</p>
               )}

@@ -53,7 +53,7 @@ export function RecordTiles({ records, caption, data, onStep }: Props) {
                   ))}
                   {inHead('subtitle').map(({ column: { name }, cell }) => (
                     <span key={name} className="small muted num" data-column={name}>
-                      {cell.text}
+                      <CellView cell={cell} />
                     </span>
                   ))}
                 </div>
