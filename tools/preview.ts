@@ -2,6 +2,9 @@
  * `npm start`: the preview of every brand on the simulated platform, on a running one with `--platform`, or on a recording with
  * `--replay`. `PORT`, `HOST`; `WATCH=0` disables reloads.
  */
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { diskFolders } from './brand-files/brandFolders.ts';
 import { inspectBrand, listBrands } from './brand-files/loadBrand.ts';
 import { createRecorder } from './preview/record/recorder.ts';
 import { readRecording } from './preview/record/recording.ts';
@@ -12,12 +15,14 @@ import { type PlatformOptions, proxyOf, readCommandLine } from './site/proxy/pla
 interface Options extends PlatformOptions {
   record?: string;
   replay?: string;
+  brands: string;
 }
 
 const { PORT = '5173', HOST, WATCH } = process.env;
 
-const { record, replay, ...asked } = readCommandLine<Options>('start', (command) =>
+const { record, replay, brands, ...asked } = readCommandLine<Options>('start', (command) =>
   command
+    .option('--brands <folder>', 'folder that holds the brands', fileURLToPath(new URL('../brands', import.meta.url)))
     .option('--record <file>', 'keeps the calls to the platform, without secrets, for --replay')
     .option('--replay <file>', 'answers calls with the replies of a recording'),
 );
@@ -28,10 +33,11 @@ async function start() {
   const recording = replay === undefined ? null : readRecording(replay);
   const platform = recording === null || replay === undefined ? proxyOf(asked) : replayPlatform(replay, recording);
   const recorder = record === undefined ? undefined : createRecorder(record);
-  const { origin } = await startPreview({ port: Number(PORT), host: HOST, watch: WATCH !== '0', platform, recorder });
+  const folders = diskFolders(pathToFileURL(`${resolve(brands)}/`));
+  const { origin } = await startPreview({ port: Number(PORT), host: HOST, watch: WATCH !== '0', folders, platform, recorder });
   if (recording !== null) return console.log(`${recording.brand}: ${origin}/?brand=${recording.brand}, from ${replay}`);
-  listBrands().forEach((id, index) => {
-    const { loaded } = inspectBrand(id);
+  listBrands(folders).forEach((id, index) => {
+    const { loaded } = inspectBrand(id, { folders });
     const before = platform && loaded ? `, before ${platform.originOf(loaded)}` : '';
     console.log(`${id}: ${origin}/${index === 0 ? '' : `?brand=${id}`}${before}`);
   });

@@ -10,6 +10,8 @@ export interface Other {
 
 /** Source of brand folders: the disk, or memory in tests. */
 export interface BrandFolders {
+  /** Their parent folder on the disk; absent for those in memory. */
+  root?: string;
   /** Every folder with `base`, sorted. */
   ids: () => string[];
   /** JSON files of a folder by name (`menus.json`, `texts/pt.json`); null when unreadable. */
@@ -61,6 +63,7 @@ function othersBelow(root: URL, below = ''): Other[] {
 export function diskFolders(brands: URL = new URL('brands/', projectRoot)): BrandFolders {
   const files = (id: string, below: string) => entries(new URL(`${id}/${below}`, brands)).filter((entry) => entry.isFile());
   return {
+    root: fileURLToPath(brands),
     ids: () =>
       entries(brands)
         .filter((entry) => entry.isDirectory())

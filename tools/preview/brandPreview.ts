@@ -4,7 +4,8 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { answerChat, isChatHost } from '../site/serve/chatOrigin.ts';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
-import type { BrandFolders } from '../brand-files/brandFolders.ts';
+import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
+import type { BrandNames } from '../brand-files/brandNames.ts';
 import { didYouMean, type Finding } from '../brand-files/finding.ts';
 import type { BrandInspection, LoadedBrand } from '../brand-files/loadBrand.ts';
 import { createGamesAnswer, isGamesHost } from '../site/serve/gamesOrigin.ts';
@@ -16,14 +17,15 @@ import { errorPage, findingsPanel } from './errorPage.ts';
 import { brandSiteTexts } from '../site/publish/siteTexts.ts';
 import { isForeign, type PlatformProxy } from '../site/proxy/platformProxy.ts';
 import type { Recorder } from './record/recorder.ts';
-import { createPreviewBrands, previewSnapshot } from './previewBrands.ts';
+import { createStudioServer, type StudioServer } from '../studio/studioServer.ts';
+import { createPreviewBrands, type PreviewBrands, previewSnapshot } from './previewBrands.ts';
 import { isPreviewFile, previewFile } from './previewFile.ts';
 import { wantsWorkbench, workbenchPage } from './workbenchPage.ts';
 import { brandCookie, requestedBrand } from './requestedBrand.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const schemas = folder('schemas');
-const watched = [folder('brands'), folder('locales'), folder('schemas/brand')];
+const watched = [folder('locales'), folder('schemas/brand')];
 
 /** Writes what is made from the schemas; one that is being edited may not be in order. */
 function refresh(): void {
@@ -75,7 +77,7 @@ async function readJson(incoming: IncomingMessage): Promise<unknown> {
 }
 
 /** Dev server middleware of the preview: answers each request for its brand, and its calls by a running platform, if any. */
-export function brandPreview(folders?: BrandFolders, running?: PlatformProxy, recorder?: Recorder): Plugin {
+export function brandPreview(folders: BrandFolders = diskFolders(), running?: PlatformProxy, recorder?: Recorder): Plugin {
   return {
     name: 'brand-preview',
     configureServer(server) {
@@ -86,22 +88,47 @@ export function brandPreview(folders?: BrandFolders, running?: PlatformProxy, re
         return brandNames(createWholeRegistry());
       };
       const brands = createPreviewBrands(names, folders);
-      server.watcher.add([...watched, schemas]);
+      const studio = studioOf(server, brands, folders, names);
+      const places = [...watched, ...(folders.root === undefined ? [] : [folders.root])];
+      server.watcher.add([...places, schemas]);
       server.watcher.on('all', (_, path) => {
         // writes types and schemas anew, whose own changes reload what imports them
         if (path.startsWith(schemas)) refresh();
-        if (!watched.some((place) => path.startsWith(place))) return;
+        // the page shows already what the studio wrote
+        if (!places.some((place) => path.startsWith(place)) || studio?.isOwnWrite(path) === true) return;
         brands.forget();
         server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use(createMiddleware(server, brands, running, recorder));
+      server.middlewares.use(createMiddleware(server, brands, studio, running, recorder));
     },
   };
 }
 
+/** The studio of brands on the disk. */
+function studioOf(
+  server: ViteDevServer,
+  brands: PreviewBrands,
+  folders: BrandFolders,
+  names: () => Promise<BrandNames>,
+): StudioServer | null {
+  const { root } = folders;
+  if (root === undefined) return null;
+  return createStudioServer({
+    root,
+    folders,
+    names,
+    load: async (id) => (brands.ids().includes(id) ? (await brands.inspect(id)).loaded : null),
+    onSaved(files) {
+      brands.forget();
+      server.ws.send({ type: 'custom', event: 'studio:saved', data: files });
+    },
+  });
+}
+
 function createMiddleware(
   server: ViteDevServer,
-  brands: ReturnType<typeof createPreviewBrands>,
+  brands: PreviewBrands,
+  studio: StudioServer | null,
   running: PlatformProxy | undefined,
   recorder: Recorder | undefined,
 ): Connect.NextHandleFunction {
@@ -139,6 +166,7 @@ function createMiddleware(
       if (lost !== null) console.error(`record: left out ${lost}`);
       return send(outgoing, lost === null ? 204 : 400, 'text/plain', '');
     }
+    if (studio?.answers(pathname) === true) return studio.answer(incoming, outgoing, address);
     if (isChatHost(host)) return answerChat(incoming, outgoing);
     // brand images are served like those of its pages
     if (isGamesHost(host) && !pathname.startsWith('/media/')) return games(incoming, outgoing);
@@ -163,7 +191,8 @@ function createMiddleware(
     if (!inspection) return sendPage(outgoing, 404, url, unknown(id));
     outgoing.setHeader('Set-Cookie', brandCookie(inspection.id));
     if (!inspection.loaded) return sendPage(outgoing, 500, url, explain(inspection));
-    if (wantsWorkbench(address, incoming.headers)) return sendPage(outgoing, 200, url, workbenchPage(inspection.id));
+    if (wantsWorkbench(address, incoming.headers))
+      return sendPage(outgoing, 200, url, workbenchPage(inspection.id, studio?.tokenFor(incoming)));
     return sendPage(outgoing, 200, url, await previewPage(inspection.loaded, inspection.strayNames, origin, running));
   };
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
+import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { inspectBrand, listBrands } from '../brand-files/loadBrand.ts';
 import type { PlatformProxy } from '../site/proxy/platformProxy.ts';
 import type { Recorder } from './record/recorder.ts';
@@ -12,6 +13,8 @@ export interface PreviewAddress {
   host?: string | undefined;
   /** False disables reloads on file changes, for automated runs. */
   watch?: boolean;
+  /** Default: those of the project. */
+  folders?: BrandFolders;
   /** A running platform instead of the simulated one. */
   platform?: PlatformProxy | undefined;
   /** Keeps the calls to it. */
@@ -23,16 +26,17 @@ export async function startPreview({
   port,
   host,
   watch = true,
+  folders = diskFolders(),
   platform,
   recorder,
 }: PreviewAddress): Promise<{ server: ViteDevServer; origin: string }> {
-  const hosts = listBrands().flatMap((id) => inspectBrand(id).loaded?.brand.hosts ?? []);
+  const hosts = listBrands(folders).flatMap((id) => inspectBrand(id, { folders }).loaded?.brand.hosts ?? []);
   const server = await createServer({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
     appType: 'custom',
     // a cache of its own, so that a running preview keeps its prebuilt libraries
     ...(watch ? {} : { cacheDir: fileURLToPath(new URL('../../.cache/vite', import.meta.url)) }),
-    plugins: [brandPreview(undefined, platform, recorder)],
+    plugins: [brandPreview(folders, platform, recorder)],
     server: {
       port,
       allowedHosts: hosts,

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TextResources } from '../../src/engine/brand/snapshot.ts';
+import type { JsonObject } from '../../src/engine/brand/json.ts';
+import { languageChain } from '../../src/engine/values/languageChain.ts';
+import { htmlLangOf } from '../../src/engine/values/languages.ts';
+import { brandOutlines, withChildren } from '../brand-files/brandOutlines.ts';
+import { type BrandFolders, projectRoot } from '../brand-files/brandFolders.ts';
+import { kindOf } from '../brand-files/folder.ts';
+import type { LoadedBrand } from '../brand-files/loadBrand.ts';
+import { layerKinds } from '../schemas/layerKinds.ts';
+import { portalTexts } from '../site/publish/siteTexts.ts';
+
+/** A file with the hash of its bytes. */
+export interface HashedFile {
+  text: string;
+  hash: string;
+}
+
+/** A brand of the chain, as the studio may write it. */
+export interface StudioLayer {
+  id: string;
+  /** Why it cannot be written; null where it can. */
+  readOnly: string | null;
+  /** Ids of the brands that a change of it concerns: itself, unless it is base, and all that extend it. */
+  brands: string[];
+}
+
+/** All that the studio needs of a brand. */
+export interface BrandBundle {
+  id: string;
+  /** Base first. */
+  layers: StudioLayer[];
+  /** Every file but the demo data, by `brands/<id>/<name>`. */
+  files: Record<string, HashedFile>;
+  /** The schemas of files, as editors use them, by kind. */
+  schemas: Record<string, JsonObject>;
+  /** The portal's own texts by language (BCP 47 tag). */
+  portalTexts: Record<string, TextResources>;
+}
+
+export const hashOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+function whyReadOnly(folder: string): string | null {
+  try {
+    accessSync(folder, constants.W_OK);
+    return null;
+  } catch {
+    return 'its folder may not be written';
+  }
+}
+
+const schemaOf = (kind: string): JsonObject =>
+  JSON.parse(readFileSync(new URL(`schemas/brand/${kind}.schema.json`, projectRoot), 'utf8')) as JsonObject;
+
+/** The files of these brands that the studio edits. */
+export function filesOf(folders: BrandFolders, ids: readonly string[]): Record<string, HashedFile> {
+  const found = ids.flatMap((id) =>
+    [...(folders.texts(id) ?? [])].flatMap(([name, text]): [string, HashedFile][] =>
+      kindOf(name) === null ? [] : [[`brands/${id}/${name}`, { text, hash: hashOf(text) }]],
+    ),
+  );
+  return Object.fromEntries(found);
+}
+
+/** @param root folder of all brands on the disk */
+export function brandBundle({ id, chain, brand }: LoadedBrand, folders: BrandFolders, root: string): BrandBundle {
+  const outlines = brandOutlines(folders);
+  const codes = brand.languages.supported.flatMap((code) => languageChain(brand.languages, code));
+  const tags = [...new Set([...codes.map(htmlLangOf), 'en'])];
+  return {
+    id,
+    layers: chain.map((layer) => ({
+      id: layer,
+      readOnly: whyReadOnly(join(root, layer)),
+      brands: withChildren([layer], outlines).filter((one) => one !== 'base'),
+    })),
+    files: filesOf(folders, chain),
+    schemas: Object.fromEntries(layerKinds.map((kind) => [kind, schemaOf(kind)])),
+    portalTexts: Object.fromEntries(tags.map((tag) => [tag, portalTexts(tag)])),
+  };
+}
