@@ -276,5 +276,3 @@ test('a value of a parent reaches the brands that have none of their own', async
   expect(await reach('base', 'theme.json', at)).toEqual({ changes: [], keeps: ['orvane', 'orvane-desk'] });
   expect(await reach('orvane', 'theme.json', '/shape/radius-card')).toEqual({ changes: ['orvane', 'orvane-desk'], keeps: [] });
 });
-  expect(await reach('orvane', 'theme.json', at)).toEqual({ changes: ['orvane', 'orvane-desk'], keeps: [] });
-});

@@ -41,6 +41,7 @@ export type LocalKey =
   | 'lastActive'
   | 'lastPlayed'
   | 'invitation'
+  | `studio:${string}`
   | `contractEnds:${string}`
   | `lottFav:${string}`
   | `searches:${string}`

@@ -24,6 +24,7 @@ export const labels = {
     places: 'Inspect',
     states: 'States',
     report: 'Report',
+    changes: 'Changes',
   },
   state: {
     brand: 'Brand',

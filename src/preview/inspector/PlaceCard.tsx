@@ -4,6 +4,8 @@ import controls from '#preview/controls/controls.module.css';
 import { CopyButton } from '#preview/controls/CopyButton.tsx';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { labels } from '#preview/controls/labels.ts';
+import { useMaybeStudio } from '../studio/state/StudioProvider.tsx';
+import { EditCard } from '../studio/view/EditCard.tsx';
 import { explainPlace, explanationText } from './explainPlace.ts';
 import type { Place } from './place.ts';
 import styles from './PlaceCard.module.css';
@@ -16,6 +18,7 @@ export function PlaceCard({ place }: { place: Place }) {
   const { store } = useTools();
   const hook = useToolState((state) => state.hook);
   const record = useToolState((state) => state.record);
+  const hasStudio = useMaybeStudio() !== null;
   if (hook === null) return null;
   const explanation = explainPlace(place, hook, record, elementOf(place.slot));
   const { feature, component, file, props, values, texts } = explanation;
@@ -30,6 +33,9 @@ export function PlaceCard({ place }: { place: Place }) {
       <p className={styles.reason} data-presence={place.presence}>
         {place.reason}
       </p>
+      {hasStudio && (
+        <EditCard sources={place.sources} textKeys={texts.map(({ key }) => key)} element={elementOf(place.slot)} hook={hook} />
+      )}
       <dl className={styles.facts}>
         {feature !== null && <Fact name={text.feature}>{feature}</Fact>}
         {component !== null && <Fact name={text.component}>{component}</Fact>}

@@ -2,6 +2,8 @@ import { type ComponentType, useRef } from 'react';
 import { CallsTool } from '#preview/calls/CallsTool.tsx';
 import { PlacesTool } from '../inspector/PlacesTool.tsx';
 import { ReportTool } from '#preview/calls/ReportTool.tsx';
+import { useMaybeStudio } from '../studio/state/StudioProvider.tsx';
+import { ChangesTool } from '../studio/view/ChangesTool.tsx';
 import { FlagsTool } from './FlagsTool.tsx';
 import { OutboxTool } from './OutboxTool.tsx';
 import styles from './Panel.module.css';
@@ -20,6 +22,7 @@ const tools: Record<PanelName, ComponentType> = {
   places: PlacesTool,
   states: StatesTool,
   report: ReportTool,
+  changes: ChangesTool,
 };
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -27,8 +30,10 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** The tools beside the page, one at a time; a sheet on phones. */
 export function Panel() {
   const { store } = useTools();
-  const panel = useToolState((state) => state.panel) ?? 'state';
-  const panelNames = panelsOf(useToolState(({ record }) => record));
+  const hasStudio = useMaybeStudio() !== null;
+  const panelNames = panelsOf(useToolState(({ record }) => record)).filter((name) => hasStudio || name !== 'changes');
+  const asked = useToolState((state) => state.panel) ?? 'state';
+  const panel = panelNames.includes(asked) ? asked : 'state';
   const list = useRef<HTMLDivElement>(null);
   const Tool = tools[panel];
   const move = (key: string) => {

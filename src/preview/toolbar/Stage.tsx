@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlines } from '../inspector/Outlines.tsx';
 import controls from '#preview/controls/controls.module.css';
+import { useMaybeStudio } from '../studio/state/StudioProvider.tsx';
+import { pressStudioKey } from '../studio/view/StudioBar.tsx';
 import styles from './Stage.module.css';
 import { pressKey } from '#preview/controls/togglePanel.ts';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
@@ -9,6 +11,7 @@ import { labels } from '#preview/controls/labels.ts';
 /** The framed page. The frame has the selected width, so media queries apply; it is scaled down to fit. */
 export function Stage({ src }: { src: string }) {
   const tools = useTools();
+  const studio = useMaybeStudio();
   const stage = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const width = useToolState((state) => state.frame);
@@ -21,10 +24,13 @@ export function Stage({ src }: { src: string }) {
   useEffect(() => {
     const inner = hook === null ? null : frame.current?.contentWindow;
     if (!inner) return undefined;
-    const press = (event: KeyboardEvent) => pressKey(tools.store, event);
+    const press = (event: KeyboardEvent) => {
+      pressKey(tools.store, event);
+      if (studio !== null) pressStudioKey(studio, event);
+    };
     inner.addEventListener('keydown', press);
     return () => inner.removeEventListener('keydown', press);
-  }, [tools, hook]);
+  }, [tools, hook, studio]);
 
   useEffect(() => {
     if (stage.current === null) return undefined;

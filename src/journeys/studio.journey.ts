@@ -1,0 +1,133 @@
+// covers: src/preview/studio, tools/studio, tools/preview
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { axeViolations } from './support/checks/axe.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let brands: string;
+let server: ChildProcess;
+let origin: string;
+
+// a development server is slow on a busy machine
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  brands = mkdtempSync(join(tmpdir(), 'studio-brands-'));
+  for (const id of ['base', 'orvane', 'orvane-desk']) cpSync(join(root, 'brands', id), join(brands, id), { recursive: true });
+  server = spawn(process.execPath, ['--import', 'tsx', 'tools/preview.ts', '--brands', brands], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', WATCH: '0' },
+  });
+  origin = await new Promise((resolve, reject) => {
+    let said = '';
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        said += String(chunk);
+        const found = /http:\/\/localhost:\d+/.exec(said)?.[0];
+        if (found !== undefined) resolve(found);
+      });
+    server.once('exit', () => reject(new Error(`The preview did not start: ${said}`)));
+  });
+});
+test.afterAll(() => {
+  server.kill();
+  rmSync(brands, { recursive: true, force: true });
+});
+
+const read = (name: string): string => readFileSync(join(brands, 'orvane', name), 'utf8');
+
+test('a text and a colour are changed on the page, undone, kept over a reload, asked about, and saved as a person would write them', async ({
+  page,
+}) => {
+  const theme = read('theme.json');
+  const texts = read('texts/en.json');
+  const open = async () => {
+    await page.goto(`${origin}/?brand=orvane&tools=on&panel=places&pick=menu/side/home`);
+    await expect(page.frameLocator('iframe').locator('html[data-preview="ready"]')).toBeAttached();
+  };
+  await open();
+  const frame = page.frameLocator('iframe');
+  const card = page.getByRole('region', { name: 'Edit' });
+  const text = card.getByLabel('portal:home, en', { exact: true });
+  const colour = card.getByRole('textbox', { name: /^Nav active bg, (?:light|dark)$/ }).first();
+
+  await text.fill('Lounge');
+  await expect(frame.getByRole('link', { name: 'Lounge' }).first()).toBeVisible();
+  const colourName = (await colour.evaluate((input) => (input as HTMLInputElement).labels?.[0]?.textContent)) ?? '';
+  const shade = colourName.endsWith('light') ? 'light' : 'dark';
+  const old = await card.getByLabel(colourName, { exact: true }).inputValue();
+  const wanted = shade === 'light' ? '#FFF4DD' : '#221B11';
+  await card.getByLabel(colourName, { exact: true }).fill(wanted);
+  const token = () =>
+    frame.locator('html').evaluate((html, theme) => {
+      const probe = document.createElement('div');
+      probe.dataset['theme'] = theme;
+      html.append(probe);
+      const value = getComputedStyle(probe).getPropertyValue('--nav-active-bg').trim();
+      probe.remove();
+      return value.toUpperCase();
+    }, shade);
+  await expect.poll(token).toBe(wanted);
+  await expect(card.getByRole('list', { name: `Contrast of nav-active-bg, ${shade}` })).toContainText('AA');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(token).toBe(old.toUpperCase());
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(token).toBe(wanted);
+  expect(read('theme.json')).toBe(theme);
+
+  await open();
+  await expect(text).toHaveValue('Lounge');
+  await expect(frame.getByRole('link', { name: 'Lounge' }).first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  // another editor changes another value of the file meanwhile
+  const theirs = theme.replace(/"radius-xs": "[^"]*"/, '"radius-xs": "3px"');
+  writeFileSync(join(brands, 'orvane/theme.json'), theirs);
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeEnabled();
+  await save.click();
+  await page.getByRole('button', { name: /^Changes/ }).click();
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  expect(read('theme.json')).toBe(theirs);
+  await expect(page.getByRole('list', { name: 'Changes' }).getByRole('listitem')).toHaveCount(2);
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(page.getByText('Nothing to save')).toBeVisible();
+
+  const [before, after = ''] = theirs.split(shade === 'light' ? '"light": {' : '"dark": {');
+  expect(read('theme.json')).toBe(
+    `${before}"${shade}": {${after.replace(`"nav-active-bg": "${old}"`, `"nav-active-bg": "${wanted}"`)}${theirs.split(`"${shade}": {`).slice(2).join('')}`,
+  );
+  const own = JSON.parse(texts) as { portal?: object };
+  expect(JSON.parse(read('texts/en.json'))).toEqual({ ...own, portal: { ...own.portal, home: 'Lounge' } });
+  const lines = (all: string) => all.split('\n').map((line) => line.replace(/,$/, ''));
+  expect(lines(texts).filter((line) => !lines(read('texts/en.json')).includes(line))).toEqual([]);
+});
+
+test('while check has an error the draft is not saved, and the finding stands at its control', async ({ page }) => {
+  const before = read('theme.json');
+  await page.goto(`${origin}/?brand=orvane&tools=on&panel=places&pick=menu/side/home`);
+  await expect(page.frameLocator('iframe').locator('html[data-preview="ready"]')).toBeAttached();
+  const colour = page.getByRole('textbox', { name: 'Nav ink, light', exact: true });
+  await colour.fill('#FFFFFF');
+  await expect(colour).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('region', { name: 'Studio' })).toContainText('save waits for');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByRole('button', { name: /^Changes/ }).click();
+  await page.getByRole('button', { name: 'Take back Nav ink, light' }).click();
+  await expect(page.getByText('Nothing to save')).toBeVisible();
+  expect(read('theme.json')).toBe(before);
+});
+
+test('nothing of the studio is on a page without its tools, or for another name of this machine', async ({ page, request }) => {
+  const html = await (await request.get(`${origin}/?brand=orvane`, { headers: { Accept: 'text/html' } })).text();
+  expect(html).not.toContain('studio-token');
+  expect((await request.get(`${origin}/__studio/brand?id=orvane`)).status()).toBe(403);
+  await page.goto(`${origin}/?brand=orvane`);
+  await expect(page.locator('meta[name="studio-token"]')).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import type { Brand, TextResources } from '#engine/brand/snapshot.ts';
+import { brandFlags } from '#state/portal/system.ts';
+import type { Portal } from '#state/portal/portal.ts';
+
+/** What of a brand differs from what the page was loaded with. */
+export interface DraftedBrand {
+  brand: Partial<Brand>;
+  /** Colours by theme, and the tokens of both. */
+  tokens: Readonly<Record<'light' | 'dark' | 'both', Readonly<Record<string, string>>>>;
+  /** By language (BCP 47 tag). */
+  texts: Readonly<Record<string, TextResources>>;
+}
+
+const SHEET = 'preview-draft';
+const rules = { both: ':root', light: "[data-theme='light']", dark: "[data-theme='dark']" } as const;
+
+function showTokens(page: Document, tokens: DraftedBrand['tokens']): void {
+  const known = page.getElementById(SHEET);
+  const style = known instanceof HTMLStyleElement || known !== null ? (known as HTMLStyleElement) : page.createElement('style');
+  style.id = SHEET;
+  style.textContent = '';
+  page.head.append(style);
+  const { sheet } = style;
+  if (sheet === null) return;
+  for (const [name, selector] of Object.entries(rules)) {
+    const at = sheet.insertRule(`@layer brand { ${selector} {} }`, sheet.cssRules.length);
+    const rule = (sheet.cssRules[at] as CSSLayerBlockRule).cssRules[0] as CSSStyleRule;
+    // set by name and value, so that no value ends its declaration
+    for (const [token, value] of Object.entries(tokens[name as keyof typeof rules])) rule.style.setProperty(`--${token}`, value);
+  }
+}
+
+/** Shows a draft on a running page. Keys and hosts of the platform stay: they are those of the running one. */
+export function showDraft(portal: Portal, page: Document, { brand, tokens, texts }: DraftedBrand): void {
+  showTokens(page, tokens);
+  const { security: _security, api: _api, ...shown } = brand;
+  Object.assign(portal.brand, shown);
+  for (const [tag, namespaces] of Object.entries(texts)) {
+    for (const [namespace, words] of Object.entries(namespaces))
+      if (portal.texts.hasResourceBundle(tag, namespace)) portal.texts.addResourceBundle(tag, namespace, words, true, true);
+  }
+  // what reads the brand asks for flags or texts, too
+  portal.system.setState(({ whitelabel }) => ({ flags: brandFlags(portal.brand, whitelabel) }));
+  portal.texts.emit('languageChanged', portal.texts.language);
+}

@@ -1,0 +1,65 @@
+import { type BrandLayer, resolveBrand, type ResolvedLayers } from '#engine/brand/brand.ts';
+import type { Brand, TextResources } from '#engine/brand/snapshot.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
+import { readJsonSource } from '../../../../tools/brand-files/jsonSource.ts';
+import { chainTexts } from '../../../../tools/brand-files/languages/chainTexts.ts';
+import type { BrandBundle } from '../../../../tools/studio/brandBundle.ts';
+import type { DraftedBrand } from '../../inside/showDraft.ts';
+import { type Draft, textOf } from '../draft/draft.ts';
+
+/** The brand of a draft, merged as for publishing. */
+export function resolveDraft({ layers }: Pick<BrandBundle, 'layers'>, draft: Draft): ResolvedLayers {
+  const files = [...new Set([...Object.keys(draft.base), ...draft.edits.map(({ file }) => file)])];
+  const layerOf = (id: string): BrandLayer => ({
+    id,
+    files: files
+      .filter((file) => file.startsWith(`brands/${id}/`))
+      .flatMap((path) => {
+        const { value, placeOf } = readJsonSource(path, textOf(draft, path) ?? '{}');
+        const name = path.slice(`brands/${id}/`.length);
+        return value === null ? [] : [{ name, path, value, lineOf: (at: string) => placeOf(at, 'key').line }];
+      }),
+  });
+  return resolveBrand(layers.map(({ id }) => layerOf(id)));
+}
+
+const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+
+function changedTokens(before: object, after: object): Record<string, string> {
+  const old = before as Record<string, string>;
+  return Object.fromEntries(Object.entries(after as Record<string, string>).filter(([name, value]) => old[name] !== value));
+}
+
+function changedWords(before: TextResources, after: TextResources): TextResources {
+  return Object.fromEntries(
+    Object.entries(after).flatMap(([namespace, words]) => {
+      const changed = Object.entries(words).filter(([key, text]) => before[namespace]?.[key] !== text);
+      return changed.length === 0 ? [] : [[namespace, Object.fromEntries(changed)]];
+    }),
+  );
+}
+
+/**
+ * What to show so that a page with one brand shows another. Tokens are those that differ from `loaded`, with which the page has
+ * its style sheet.
+ */
+export function differenceOf(
+  { portalTexts }: Pick<BrandBundle, 'portalTexts'>,
+  { loaded, shown, next }: Record<'loaded' | 'shown' | 'next', ResolvedLayers>,
+): DraftedBrand {
+  const before = shown.brand as unknown as Record<string, unknown>;
+  const changed = Object.entries(next.brand).filter(([key, value]) => differs(before[key], value));
+  const textsOf = ({ brand, texts }: ResolvedLayers, tag: string) =>
+    chainTexts({ brand, texts, textsIn: (of) => portalTexts[of] ?? {} }, tag);
+  const tags = differs(shown.texts, next.texts) ? next.brand.languages.supported.map(htmlLangOf) : [];
+  const { theme } = next;
+  return {
+    brand: Object.fromEntries(changed) as Partial<Brand>,
+    tokens: {
+      both: { ...changedTokens(loaded.theme.shape, theme.shape), ...changedTokens(loaded.theme.type, theme.type) },
+      light: changedTokens(loaded.theme.color.light, theme.color.light),
+      dark: changedTokens(loaded.theme.color.dark, theme.color.dark),
+    },
+    texts: Object.fromEntries(tags.map((tag) => [tag, changedWords(textsOf(shown, tag), textsOf(next, tag))])),
+  };
+}

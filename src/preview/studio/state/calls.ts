@@ -1,0 +1,41 @@
+import type { Finding } from '../../../../tools/brand-files/finding.ts';
+import type { BrandBundle, HashedFile } from '../../../../tools/studio/brandBundle.ts';
+import type { ChangedFile } from '../draft/draft.ts';
+
+/** What the server says to files that are to be written. */
+export type SaveReply =
+  | { kind: 'saved'; files: Record<string, HashedFile> }
+  | { kind: 'conflict'; files: Record<string, HashedFile | null> }
+  | { kind: 'findings'; findings: Finding[] }
+  | { kind: 'refused' | 'failed'; why: string };
+
+/** The calls to the preview server. All reject with its words when it refuses, or does not answer. */
+export interface StudioCalls {
+  read: () => Promise<BrandBundle>;
+  check: (files: readonly ChangedFile[]) => Promise<Finding[]>;
+  save: (files: readonly ChangedFile[]) => Promise<SaveReply>;
+  reach: (layer: string, name: string, at: string) => Promise<{ changes: string[]; keeps: string[] }>;
+}
+
+const asked = (files: readonly ChangedFile[]) => ({
+  files: files.map(({ file, text, before }) => ({ file, text, hash: before.hash })),
+});
+
+/** @param token that of the page */
+export function studioCalls(id: string, token: string): StudioCalls {
+  const call = async (path: string, body?: object): Promise<unknown> => {
+    const headers = { 'x-studio-token': token, ...(body && { 'content-type': 'application/json' }) };
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+    const reply = await fetch(`/__studio/${path}`, init).catch(() => null);
+    if (reply === null) throw new Error('The preview server does not answer. The draft is kept.');
+    const answer = (await reply.json()) as { why?: string; kind?: string };
+    if (!reply.ok && answer.kind === undefined) throw new Error(answer.why ?? `The preview server answered ${reply.status}.`);
+    return answer;
+  };
+  return {
+    read: () => call(`brand?id=${encodeURIComponent(id)}`) as Promise<BrandBundle>,
+    check: async (files) => ((await call('check', asked(files))) as { findings: Finding[] }).findings,
+    save: (files) => call('save', asked(files)) as Promise<SaveReply>,
+    reach: (layer, name, at) => call('reach', { layer, name, at }) as Promise<{ changes: string[]; keeps: string[] }>,
+  };
+}

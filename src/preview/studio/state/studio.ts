@@ -1,0 +1,152 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ResolvedLayers } from '#engine/brand/brand.ts';
+import { type Finding, hasErrors } from '../../../../tools/brand-files/finding.ts';
+import type { BrandBundle } from '../../../../tools/studio/brandBundle.ts';
+import { type Conflict, conflictsOf, followed } from '../draft/conflicts.ts';
+import { changed, changedFiles, type Draft, type ReadFile, saved, startDraft } from '../draft/draft.ts';
+import type { Edit } from '../draft/edits.ts';
+import { resolveDraft } from '../model/resolveDraft.ts';
+import type { StudioCalls } from './calls.ts';
+import { keepDraft, keptDraft } from './keptDraft.ts';
+
+export interface StudioState {
+  bundle: BrandBundle;
+  draft: Draft;
+  /** The brand with the draft, and as its files are. */
+  resolved: ResolvedLayers;
+  written: ResolvedLayers;
+  /** Id of the layer that edits go to. */
+  target: string;
+  /** Findings on the draft; null while they are asked for. */
+  findings: readonly Finding[] | null;
+  conflicts: readonly Conflict[];
+  saving: boolean;
+  /** The last thing that could not be done, in words. */
+  problem: string | null;
+  /** False when the browser refuses to keep the draft. */
+  kept: boolean;
+  /** From the last edit to the paint of the page, ms. */
+  paintedMs: number | null;
+}
+
+export interface Studio {
+  store: StoreApi<StudioState>;
+  calls: StudioCalls;
+  /** Puts another draft in the place of this one. */
+  set: (next: (draft: Draft) => Draft) => void;
+  edit: (edit: Edit, gesture?: string | null) => void;
+  save: () => Promise<void>;
+  /** Reads the files again, after another studio has written. */
+  reread: () => Promise<void>;
+  /** Answers the question about a file. */
+  answer: (conflict: Conflict, how: (draft: Draft, conflict: Conflict) => Draft) => void;
+}
+
+/** Rest after an edit before the draft is checked, ms. */
+const REST_MS = 300;
+
+const saidBy = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+/** Opens the studio with the draft that was kept. */
+export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
+  const found = keptDraft(bundle.id) ?? startDraft(bundle.files);
+  const first = conflictsOf(found, bundle.files);
+  const start = followed(found, bundle.files, first);
+  const store = createStore<StudioState>(() => ({
+    bundle,
+    draft: start,
+    resolved: resolveDraft(bundle, start),
+    written: resolveDraft(bundle, startDraft(bundle.files)),
+    target: bundle.id,
+    findings: [],
+    conflicts: first,
+    saving: false,
+    problem: null,
+    kept: true,
+    paintedMs: null,
+  }));
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let turn = 0;
+
+  const check = async (): Promise<void> => {
+    turn += 1;
+    const own = turn;
+    const files = changedFiles(store.getState().draft);
+    store.setState({ findings: files.length === 0 ? [] : null });
+    if (files.length === 0) return;
+    try {
+      const findings = await calls.check(files);
+      // an answer about an older draft
+      if (own === turn) store.setState({ findings });
+    } catch (cause) {
+      if (own === turn) store.setState({ findings: [], problem: saidBy(cause) });
+    }
+  };
+
+  const show = (draft: Draft, more: Partial<StudioState> = {}): void => {
+    const { bundle: read } = store.getState();
+    store.setState({ draft, resolved: resolveDraft(read, draft), kept: keepDraft(read.id, draft), problem: null, ...more });
+    clearTimeout(resting);
+    resting = setTimeout(() => void check(), REST_MS);
+  };
+
+  /** Follows files that something else has written. */
+  const follow = (files: Readonly<Record<string, ReadFile>>): void => {
+    const { draft, bundle: read } = store.getState();
+    const now = { ...draft.base, ...files };
+    const conflicts = conflictsOf(draft, now);
+    show(followed(draft, now, conflicts), { conflicts, written: resolveDraft(read, startDraft(now)) });
+  };
+
+  if (start.edits.length > 0) resting = setTimeout(() => void check(), REST_MS);
+
+  return {
+    store,
+    calls,
+    set: (next) => show(next(store.getState().draft)),
+    edit: (edit, gesture = null) => show(changed(store.getState().draft, edit, gesture)),
+    answer(conflict, how) {
+      const { draft, conflicts } = store.getState();
+      show(how(draft, conflict), { conflicts: conflicts.filter((other) => other !== conflict) });
+    },
+    async reread() {
+      try {
+        follow((await calls.read()).files);
+      } catch (cause) {
+        store.setState({ problem: saidBy(cause) });
+      }
+    },
+    async save() {
+      const { draft, saving, conflicts } = store.getState();
+      const files = changedFiles(draft);
+      if (saving || files.length === 0 || conflicts.length > 0) return;
+      store.setState({ saving: true, problem: null });
+      try {
+        const reply = await calls.save(files);
+        if (reply.kind === 'saved') {
+          // edits that were made meanwhile stay
+          const now = store.getState().draft;
+          const next = now === draft ? saved(draft, reply.files) : { ...now, base: { ...now.base, ...reply.files } };
+          show(next, { written: resolveDraft(store.getState().bundle, startDraft(next.base)) });
+        } else if (reply.kind === 'conflict') {
+          follow(Object.fromEntries(Object.entries(reply.files).map(([file, now]) => [file, now ?? { text: null, hash: null }])));
+        } else if (reply.kind === 'findings') store.setState({ findings: reply.findings });
+        else store.setState({ problem: reply.why });
+      } catch (cause) {
+        store.setState({ problem: saidBy(cause) });
+      } finally {
+        store.setState({ saving: false });
+      }
+    },
+  };
+}
+
+/** Why the draft cannot be saved now; null when it can. */
+export function waitsFor({ draft, findings, conflicts, saving }: StudioState): string | null {
+  if (saving) return 'saving';
+  if (changedFiles(draft).length === 0) return 'a change';
+  if (conflicts.length > 0) return `${conflicts.length === 1 ? '1 answer' : `${conflicts.length} answers`} about a changed file`;
+  if (findings === null) return 'the check';
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return hasErrors(findings) ? (errors === 1 ? '1 error' : `${errors} errors`) : null;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
+import type { ResolvedLayers } from '#engine/brand/brand.ts';
+import { showDraft } from '../../inside/showDraft.ts';
+import { differenceOf } from '../model/resolveDraft.ts';
+import { useMaybeStudio } from './StudioProvider.tsx';
+
+/** Shows the draft on the framed page: at once after each edit, and again after the page was loaded or changed its language. */
+export function useShownDraft(): void {
+  const studio = useMaybeStudio();
+  const { store: tools } = useTools();
+  const hook = useToolState((state) => state.hook);
+  const lang = useToolState(({ page }) => page.lang);
+  const load = useRef<{ hook: object; written: ResolvedLayers } | null>(null);
+  useEffect(() => {
+    if (studio === null || hook === null) return undefined;
+    const page = document.querySelector('iframe')?.contentWindow;
+    if (!page) return undefined;
+    // the page has the files as they were when it was loaded
+    if (load.current?.hook !== hook) load.current = { hook, written: studio.store.getState().written };
+    const loaded = load.current.written;
+    let shown = loaded;
+    const show = () => {
+      const { resolved: next } = studio.store.getState();
+      if (next === shown) return;
+      const start = performance.now();
+      try {
+        showDraft(hook.portal, page.document, differenceOf(studio.store.getState().bundle, { loaded, shown, next }));
+        shown = next;
+      } catch (cause) {
+        studio.store.setState({ problem: cause instanceof Error ? cause.message : String(cause) });
+      }
+      tools.setState(({ page: view }) => ({ page: { ...view, version: view.version + 1 } }));
+      page.requestAnimationFrame(() =>
+        setTimeout(() => studio.store.setState({ paintedMs: Math.round(performance.now() - start) })),
+      );
+    };
+    show();
+    return studio.store.subscribe(({ resolved }, { resolved: before }) => resolved === before || show());
+    // oxlint-disable-next-line exhaustive-deps -- another language has texts that the server sent without the draft
+  }, [studio, hook, lang, tools]);
+}
