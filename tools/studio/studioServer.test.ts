@@ -1,120 +1,24 @@
-import {
-  chmodSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { diskFolders } from '../brand-files/brandFolders.ts';
-import { inspectBrand } from '../brand-files/loadBrand.ts';
+import { expect, test } from 'vitest';
 import { hashOf } from './brandBundle.ts';
 import { MOST_BYTES } from './readBody.ts';
-import { createStudioServer, type StudioServer } from './studioServer.ts';
-import type { Disk } from './writeTogether.ts';
-
-const shipped = fileURLToPath(new URL('../../brands', import.meta.url));
-const THEME = 'brands/orvane/theme.json';
-
-let root: string;
-let server: Server;
-let studio: StudioServer;
-let token: string;
-let disk: Disk;
-const onSaved = vi.fn();
-
-const places: Disk = {
-  write: (path, bytes) => writeFileSync(path, bytes, { flag: 'wx' }),
-  rename: renameSync,
-};
-
-beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'studio-'));
-  const isSmall = (path: string) => !/media|\.webp$/.test(path);
-  for (const id of ['base', 'orvane', 'orvane-desk'])
-    cpSync(join(shipped, id), join(root, id), { recursive: true, filter: isSmall });
-  for (const id of ['base', 'orvane']) cpSync(join(shipped, id, 'images'), join(root, id, 'images'), { recursive: true });
-  cpSync(join(shipped, 'base/sandbox/media'), join(root, 'base/sandbox/media'), { recursive: true });
-  cpSync(join(shipped, 'orvane/sandbox/media'), join(root, 'orvane/sandbox/media'), { recursive: true });
-  const folders = diskFolders(pathToFileURL(`${root}/`));
-  disk = { ...places };
-  onSaved.mockReset();
-  studio = createStudioServer({
-    root,
-    folders,
-    names: async () => ({}),
-    load: async (id) => inspectBrand(id, { folders }).loaded,
-    onSaved,
-    disk: { write: (...of) => disk.write(...of), rename: (...of) => disk.rename(...of) },
-  });
-  server = createServer((incoming, outgoing) => {
-    token = studio.tokenFor(incoming) ?? '';
-    void studio.answer(incoming, outgoing, new URL(incoming.url ?? '/', 'http://localhost'));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  await ask('GET', 'brand', null, {});
-});
-
-afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(root, { recursive: true, force: true });
-});
-
-type Headers = Record<string, string | undefined>;
-interface Reply {
-  status: number;
-  body: Record<string, unknown>;
-}
-
-/** A request as the studio's page sends it, but for the given headers. */
-function ask(method: string, call: string, body: unknown, headers: Headers = {}): Promise<Reply> {
-  const { port } = server.address() as AddressInfo;
-  const sent: Headers = {
-    host: `localhost:${port}`,
-    origin: `http://localhost:${port}`,
-    'content-type': 'application/json',
-    'x-studio-token': token,
-    ...headers,
-  };
-  const given = Object.entries(sent).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      { port, host: '127.0.0.1', method, path: `/__studio/${call}`, headers: Object.fromEntries(given) },
-      (incoming) => {
-        let text = '';
-        incoming.on('data', (part: Buffer) => (text += String(part)));
-        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, body: JSON.parse(text) as Reply['body'] }));
-      },
-    );
-    outgoing.on('error', reject);
-    outgoing.end(body === null ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
-  });
-}
-
-const read = (file: string): string => readFileSync(join(root, file.replace('brands/', '')), 'utf8');
-const edited = (file: string, from: string, to: string) => {
-  const text = read(file);
-  expect(text).toContain(from);
-  return { file, text: text.replace(from, to), hash: hashOf(text) };
-};
-const rounder = () => edited(THEME, /"radius-card": "[^"]*"/.exec(read(THEME))![0], '"radius-card": "9px"');
-const save = (files: unknown, headers: Headers = {}) => ask('POST', 'save', { files }, headers);
-/** Every file below the brands. */
-const contents = () =>
-  Object.fromEntries(
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.json') || name.includes('part'))
-      .map((name) => [name, readFileSync(join(root, name), 'utf8')]),
-  );
+import {
+  ask,
+  contents,
+  edited,
+  type Headers,
+  onSaved,
+  places,
+  read,
+  root,
+  rounder,
+  save,
+  studio,
+  THEME,
+  useDisk,
+} from './studioServer.fixture.ts';
 
 test('the page reads the chain with its files, and writes some of them in one step', async () => {
   const { body } = await ask('GET', 'brand?id=orvane', null);
@@ -239,14 +143,14 @@ test('the disk is full after the first of two files: both are as they were, and 
   const full = (path: string) => Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path });
   for (const step of ['write', 'rename'] as const) {
     let calls = 0;
-    disk = {
+    useDisk({
       ...places,
       [step]: (from: string, to: string) => {
         calls += 1;
         if (calls === 2) throw full(from);
         places[step](from, to);
       },
-    };
+    });
     const { status, body } = await save(files);
     expect([status, body['why']]).toEqual([
       507,

@@ -1,6 +1,6 @@
 import { readJsonSource } from '../../../../tools/brand-files/jsonSource.ts';
 import { type Draft, type ReadFile, takenBack, withBase } from './draft.ts';
-import { type Edit, overlaps, ownValue } from './edits.ts';
+import { type Edit, ownValue } from './edits.ts';
 
 /** A file with edits that something else changed meanwhile. */
 export interface Conflict {
@@ -44,7 +44,3 @@ export const keepBoth = (draft: Draft, { file, now }: Conflict): Draft => withBa
 /** The file as it is now, without the edits; undo brings those back. */
 export const takeTheirs = (draft: Draft, conflict: Conflict): Draft =>
   takenBack(keepBoth(draft, conflict), ({ file }) => file === conflict.file);
-
-/** Whether an edit is in question. */
-export const isBoth = ({ both }: Conflict, edit: Edit): boolean =>
-  both.some(({ file, at }) => file === edit.file && overlaps(at, edit.at));

@@ -67,6 +67,7 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
   }));
   let resting: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
+  let isToldMeanwhile = false;
 
   const check = async (): Promise<void> => {
     turn += 1;
@@ -100,7 +101,7 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
 
   if (start.edits.length > 0) resting = setTimeout(() => void check(), REST_MS);
 
-  return {
+  const studio: Studio = {
     store,
     calls,
     set: (next) => show(next(store.getState().draft)),
@@ -110,6 +111,8 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
       show(how(draft, conflict), { conflicts: conflicts.filter((other) => other !== conflict) });
     },
     async reread() {
+      // what this page writes itself is told with its reply
+      if (store.getState().saving) return void (isToldMeanwhile = true);
       try {
         follow((await calls.read()).files);
       } catch (cause) {
@@ -136,9 +139,14 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
         store.setState({ problem: saidBy(cause) });
       } finally {
         store.setState({ saving: false });
+        if (isToldMeanwhile) {
+          isToldMeanwhile = false;
+          await studio.reread();
+        }
       }
     },
   };
+  return studio;
 }
 
 /** Why the draft cannot be saved now; null when it can. */

@@ -89,6 +89,7 @@ function Input({ id, label, control, edited: { value, set, rest }, otherwise, is
           type="checkbox"
           role="switch"
           checked={value === true}
+          aria-checked={value === true}
           onChange={({ target }) => write(target.checked)}
         />
       );
