@@ -16,7 +16,7 @@ const rules = { both: ':root', light: "[data-theme='light']", dark: "[data-theme
 
 function showTokens(page: Document, tokens: DraftedBrand['tokens']): void {
   const known = page.getElementById(SHEET);
-  const style = known instanceof HTMLStyleElement || known !== null ? (known as HTMLStyleElement) : page.createElement('style');
+  const style = known === null ? page.createElement('style') : (known as HTMLStyleElement);
   style.id = SHEET;
   style.textContent = '';
   page.head.append(style);
@@ -34,6 +34,9 @@ function showTokens(page: Document, tokens: DraftedBrand['tokens']): void {
 export function showDraft(portal: Portal, page: Document, { brand, tokens, texts }: DraftedBrand): void {
   showTokens(page, tokens);
   const { security: _security, api: _api, ...shown } = brand;
+  const said = Object.values(texts).some((namespaces) => Object.keys(namespaces).length > 0);
+  // a style sheet needs no component
+  if (Object.keys(shown).length === 0 && !said) return;
   Object.assign(portal.brand, shown);
   for (const [tag, namespaces] of Object.entries(texts)) {
     for (const [namespace, words] of Object.entries(namespaces))

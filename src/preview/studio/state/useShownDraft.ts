@@ -30,9 +30,12 @@ export function useShownDraft(): void {
       } catch (cause) {
         studio.store.setState({ problem: cause instanceof Error ? cause.message : String(cause) });
       }
-      tools.setState(({ page: view }) => ({ page: { ...view, version: view.version + 1 } }));
       page.requestAnimationFrame(() =>
-        setTimeout(() => studio.store.setState({ paintedMs: Math.round(performance.now() - start) })),
+        setTimeout(() => {
+          studio.store.setState({ paintedMs: Math.round(performance.now() - start) });
+          // the tools look at the page anew after it was painted
+          tools.setState(({ page: view }) => ({ page: { ...view, version: view.version + 1 } }));
+        }),
       );
     };
     show();
