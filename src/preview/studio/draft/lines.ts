@@ -1,4 +1,4 @@
-import { diffLinesRaw } from '@vitest/utils/diff';
+import { diffArrays } from 'diff';
 
 /** A line of a difference of two texts. */
 export interface DiffLine {
@@ -17,12 +17,13 @@ const linesOf = (text: string | null): string[] => (text === null ? [] : text.re
 /** Every line of two texts; null is no text. */
 export function diffLines(before: string | null, after: string | null): DiffLine[] {
   let [left, right] = [0, 0];
-  const [rows] = diffLinesRaw(linesOf(before), linesOf(after));
-  return rows.map(({ 0: operation, 1: text }) => {
-    if (operation < 0) return { kind: 'removed', text, before: (left += 1), after: null };
-    if (operation > 0) return { kind: 'added', text, before: null, after: (right += 1) };
-    return { kind: 'same', text, before: (left += 1), after: (right += 1) };
-  });
+  return diffArrays(linesOf(before), linesOf(after)).flatMap(({ value, added, removed }) =>
+    value.map((text): DiffLine => {
+      if (removed) return { kind: 'removed', text, before: (left += 1), after: null };
+      if (added) return { kind: 'added', text, before: null, after: (right += 1) };
+      return { kind: 'same', text, before: (left += 1), after: (right += 1) };
+    }),
+  );
 }
 
 /** The changed lines with `around` lines of their surroundings. */
