@@ -44,9 +44,7 @@ const type = (amount: string) => userEvent.fill(page.getByRole('textbox', { name
 
 test('the last deposit is made again by one press, and what to pay stands at the head of the panel, with the focus', async () => {
   const sent = await open('0.00');
-  await expect
-    .element(page.getByRole('region', { name: '$100.00 by Aurora Bank again' }))
-    .toHaveTextContent('Last on May 1');
+  await expect.element(page.getByRole('region', { name: '$100.00 by Aurora Bank again' })).toHaveTextContent('Last on May 1');
   await userEvent.click(again());
   await expect.element(page.getByRole('button', { name: 'I have paid' })).toBeVisible();
   expect(sent()).toEqual([{ channelId: 'bank-1', amount: '100.00', payerName: 'Ana Lima' }]);
