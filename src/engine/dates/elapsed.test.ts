@@ -20,9 +20,12 @@ test.each([
   [724, '12:04'],
   [3_599, '59:59'],
   [3_600, '1:00:00'],
-  [90_061, '25:01:01'],
+  [86_399, '23:59:59'],
+  [86_400, '1 day'],
+  [90_061, '1 day 1 hour'],
+  [6 * 86_400 + 7 * 3_600 + 5, '6 days 7 hours'],
 ])('%d seconds are left as %s', (seconds, text) => {
-  expect(formatCountdown(seconds)).toBe(text);
+  expect(formatCountdown(seconds, 'EN')).toBe(text);
 });
 
 test('parses back to the same seconds', () => {
@@ -33,4 +36,14 @@ test('parses back to the same seconds', () => {
       expect(minutes).toBeLessThan(60);
     }),
   );
+});
+
+test.each([
+  ['PT', '2 dias 3 horas'],
+  ['CN', '2天 3小时'],
+  ['VI', '2 ngày 3 giờ'],
+  ['TH', '2 วัน 3 ชั่วโมง'],
+  ['ID', '2 hari 3 jam'],
+])('days and hours are in the words of %s', (language, text) => {
+  expect(formatCountdown(2 * 86_400 + 3 * 3_600, language)).toBe(text);
 });

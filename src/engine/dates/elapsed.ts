@@ -1,3 +1,5 @@
+import { htmlLangOf } from '#engine/values/languages.ts';
+
 /** A duration as `h:mm:ss` in whole seconds, never negative (RGCLOCK3). */
 export function formatElapsed(ms: number): string {
   const seconds = Number.isFinite(ms) ? Math.max(0, Math.floor(ms / 1_000)) : 0;
@@ -5,8 +7,19 @@ export function formatElapsed(ms: number): string {
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}`;
 }
 
-/** Whole seconds that are left as `m:ss`, from an hour on as `h:mm:ss`. */
-export function formatCountdown(seconds: number): string {
-  const text = formatElapsed(seconds * 1_000);
-  return text.replace(/^0:0?/, '');
+const DAY = 86_400;
+
+/**
+ * Whole seconds that are left as `m:ss`, from an hour on as `h:mm:ss`, from a day on as `6 days 7 hours`.
+ * @param language interface language, platform code or BCP 47
+ */
+export function formatCountdown(seconds: number, language: string): string {
+  if (seconds < DAY) return formatElapsed(seconds * 1_000).replace(/^0:0?/, '');
+  const [days, hours] = [Math.floor(seconds / DAY), Math.floor((seconds % DAY) / 3_600)];
+  return hours === 0 ? inUnit(days, 'day', language) : `${inUnit(days, 'day', language)} ${inUnit(hours, 'hour', language)}`;
 }
+
+const inUnit = (value: number, unit: string, language: string): string =>
+  new Intl.NumberFormat(htmlLangOf(language), { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' }).format(
+    value,
+  );

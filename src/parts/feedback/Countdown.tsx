@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { formatCountdown } from '#engine/dates/elapsed.ts';
+import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useSecond } from '#state/clock/useSecond.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
@@ -26,11 +27,12 @@ export function Countdown({ until, text, icon, onOver }: Props) {
   useEffect(() => {
     if (isOver) over();
   }, [isOver]);
+  const language = usePreferences((state) => state.language);
   const left = Math.max(0, seconds);
   return (
     <span role="timer" className={`num ${styles.countdown}`} data-short={left < 60 || undefined}>
       {icon !== undefined && <Icon name={icon} size={16} />}
-      {text(formatCountdown(left))}
+      {text(formatCountdown(left, language))}
     </span>
   );
 }
