@@ -20,8 +20,11 @@ export function restrict(
   return wanted === null || isFlagOn(context, wanted) ? null : refuse('in_function_not_open', null, 403);
 }
 
+/** Whose a request is, by the `role` of its access; null where anybody with a token may make it. */
+export const roleOf = ({ role }: CallAccess, body: unknown): 'agent' | 'real' | null => valueFor(role, body);
+
 /** Whether a call is an agent's, by the `role` of its access. */
-export const isForAgents = ({ role }: CallAccess, body: unknown): boolean => valueFor(role, body) === 'agent';
+export const isForAgents = (access: CallAccess, body: unknown): boolean => roleOf(access, body) === 'agent';
 
 /** What a column says of a request, which may be anything: it is asked before its schema. */
 function valueFor<Value extends string>(column: ByRequest<Value> | undefined, body: unknown): Value | null {

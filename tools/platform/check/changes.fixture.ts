@@ -102,3 +102,11 @@ export const serves =
       return text.includes(`"message":"${code}"`) ? new Response(last, { headers: response.headers }) : response;
     })(stage);
   };
+
+/** A key that is new each time: the stage never sees one twice. */
+export const freshKey = (name: EndpointName): Change =>
+  onCall(name, async (request, stage) => {
+    const headers = new Headers(request.headers);
+    headers.set('idempotency-key', crypto.randomUUID());
+    return stage(new Request(request.url, { method: request.method, headers, body: await request.text() }));
+  });

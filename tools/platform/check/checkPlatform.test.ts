@@ -40,8 +40,9 @@ describe('the simulated platform over HTTP', () => {
     expect(outcome.rows.filter(({ status }) => status === 'not offered')).toEqual([]);
     const report = reportOf(outcome, { platform: origin, brand: id, wrote: true, at: NOW });
     expect(exitCodeOf(report)).toBe(0);
+    expect(outcome.rows.find(({ name }) => name === 'login')?.reasons).toEqual([]);
     const waiting = outcome.rows.filter(({ status }) => status === 'not tried').map(({ name }) => name);
-    if (isDeep) expect(waiting).toEqual(['contractPreview']);
+    if (isDeep) expect(waiting).toEqual([]);
     expect(report.levels.map(({ reached }) => reached)).toEqual([true, true, true, true]);
   });
 
@@ -64,6 +65,26 @@ describe('the simulated platform over HTTP', () => {
       reasons: ['it writes: --write'],
     });
     expect(rows.find(({ name }) => name === 'registerMobile')).toMatchObject({ status: 'not needed' });
+  });
+
+  it('says which steps need an account that was not given', async () => {
+    const { brand, ask, keys } = await openStage();
+    const { password } = accounts.member ?? { password: '' };
+    const only: EndpointName[] = ['register', 'walletTransfer', 'dividend', 'applyWithdraw'];
+    const few = { member: { username: 'member01', password }, agent: accounts.agent ?? { username: '', password } };
+    const options = { brand, keys, ask, origin: 'https://stage.example', now: () => NOW, write: true, only };
+    const { rows } = await checkPlatform({ ...options, accounts: few, walks: 1 });
+    const reasons = Object.fromEntries(rows.map(({ name, reasons: own }) => [name, own]));
+    const downline = 'needs downline in the accounts, an account directly below agent';
+    expect(reasons).toEqual({
+      register: ['needs registration in the accounts'],
+      applyWithdraw: ['withdraw: needs a paymentPassword of member in the accounts'],
+      walletTransfer: [
+        'transfer to the upline: needs a paymentPassword of member in the accounts',
+        `agent transfers to the downline: ${downline}`,
+      ],
+      dividend: [`offered, accepted, rejected, ended: ${downline}`],
+    });
   });
 
   it('is read as a visitor where signing in needs a person', async () => {

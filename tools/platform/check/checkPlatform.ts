@@ -58,8 +58,8 @@ async function arrive({ caller, notebook }: Run, origin: string): Promise<unknow
 }
 
 /** Whether each account that walks need has a session. */
-const canSignIn = ({ member, agent }: Accounts, sessions: Sessions): boolean =>
-  (member === undefined || sessions.member !== null) && (agent === undefined || sessions.agent !== null);
+const canSignIn = (accounts: Accounts, sessions: Sessions): boolean =>
+  (['member', 'agent', 'downline'] as const).every((role) => accounts[role] === undefined || sessions[role] !== null);
 
 /**
  * Compares a platform with the contract: visitors' reads, sign-ins, members' and agents' reads, refusals, then walks over states.

@@ -14,7 +14,8 @@ export const NOW = Date.UTC(2026, 10, 21, 12);
 
 export const accounts: Accounts = {
   member: { username: 'member01', password: 'River27Stone', paymentPassword: '482913' },
-  agent: { username: 'agent001', password: 'Maple31Bridge' },
+  agent: { username: 'agent001', password: 'Maple31Bridge', paymentPassword: '482913' },
+  downline: { username: 'agent042', password: 'Coral64Meadow' },
   demo: { username: 'demo0001', password: 'Cloud14Paper' },
   registration: { password: 'Stage2Proof' },
 };

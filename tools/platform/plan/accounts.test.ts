@@ -12,7 +12,7 @@ it('reads accounts, and knows their secrets', () => {
 
 it.each([
   ['{"member":{"username":"ana"}}', 'accounts.json:1 /member/password: expected a text, got nothing'],
-  ['{\n"membre":{}}', 'accounts.json:2 /membre: expected one of member, agent, demo, registration, got "membre"'],
+  ['{\n"membre":{}}', 'accounts.json:2 /membre: expected one of member, agent, downline, demo, registration, got "membre"'],
   ['{"agent":[]}', 'accounts.json:1 /agent: expected {username, password}, got a list'],
   ['{"demo":{"username":"d","password":7}}', 'accounts.json:1 /demo/password: expected a text, got a number'],
   [

@@ -5,7 +5,7 @@ import { readJsonSource } from '../../brand-files/jsonSource.ts';
 export interface Account {
   readonly username: string;
   readonly password: string;
-  /** Transaction password, for withdrawals. */
+  /** Transaction password, for withdrawals, transfers to members and points. */
   readonly paymentPassword?: string;
 }
 
@@ -13,13 +13,15 @@ export interface Account {
 export interface Accounts {
   readonly member?: Account;
   readonly agent?: Account;
+  /** An account directly below the agent, to whom contracts are offered and money is sent. */
+  readonly downline?: Account;
   /** A demo account, which may read and do nothing. */
   readonly demo?: Account;
   /** Further fields of a registration, such as the captcha text that the stage accepts. */
   readonly registration?: Readonly<Record<string, string>>;
 }
 
-const roles = ['member', 'agent', 'demo'] as const;
+const roles = ['member', 'agent', 'downline', 'demo'] as const;
 const fields = ['username', 'password', 'paymentPassword'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

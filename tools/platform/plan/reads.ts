@@ -1,4 +1,5 @@
-import type { ResolvedBrand } from '#contract/types.ts';
+import type { ContractKind, ResolvedBrand } from '#contract/types.ts';
+import { kindsOfTerms } from '../../../src/engine/contracts/terms.ts';
 import { gamePlatforms, VENDOR_PLATFORM, announcementQuery } from '../../../src/engine/constants.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 
@@ -9,6 +10,8 @@ export type Who = 'visitor' | 'member' | 'agent';
 export interface Known {
   /** Code of a vendor; null before one is known, or without any. */
   readonly vendor: string | null;
+  /** Kinds of contracts that the platform has. */
+  readonly kinds: readonly ContractKind[];
 }
 
 const DAY_MS = 86_400_000;
@@ -17,19 +20,19 @@ const page = { pageNo: 1, pageSize: 10 } as const;
 /** Reads that are no GET. */
 const posted: readonly EndpointName[] = ['gameList'];
 
-/** GET calls that no run makes, and why. */
-const untried: Partial<Record<EndpointName, string>> = {
-  contractPreview: 'it needs an offer under way',
-};
-
-/** Calls that no run can try; no level waits for them. */
-export const isBeyondTrial = (name: EndpointName): boolean => untried[name] !== undefined;
-
 /** Whether a call reads only. */
 export const isRead = (name: EndpointName): boolean => endpoints[name].method === 'GET' || posted.includes(name);
 
+/** An account that no platform has. */
+const NOBODY = 'conform0';
+
+function ratesOf(kind: ContractKind): object {
+  const { rates, usualPeriod } = kindsOfTerms[kind];
+  return { ...Object.fromEntries(rates.map((field) => [field, '0.01'])), ...(usualPeriod !== null && { period: usualPeriod }) };
+}
+
 /** Who is asked for; agents' own calls are an agent's. */
-export function whoAsks(name: EndpointName, role: unknown): Who {
+export function whoAsks(name: EndpointName, role: 'agent' | 'real' | null): Who {
   if (endpoints[name].access === 'visitor') return 'visitor';
   return role === 'agent' ? 'agent' : 'member';
 }
@@ -41,9 +44,8 @@ export function readRequest(
   known: Known,
   now: number,
 ): { request: unknown } | { untried: string } {
-  const reason = untried[name];
-  if (reason !== undefined) return { untried: reason };
   const language = brand.languages.default;
+  const [kind = 'dailySalary'] = known.kinds;
   const week = Math.floor(now) - 7 * DAY_MS;
   const own: Partial<Record<EndpointName, unknown>> = {
     permission: { host: brand.hosts[0] ?? 'localhost' },
@@ -77,7 +79,9 @@ export function readRequest(
     playStatement: { ...page, by: 'MONTH' },
     agentTeamOverview: { startTime: week },
     missionLeaderboard: { period: 'WEEK' },
-    contractRecords: { kind: 'dailySalary', ...page },
+    contractRecords: { kind, ...page },
+    // of an offer to somebody who is in no team: the platform says that it is not allowed
+    contractPreview: { kind, action: 'OFFER', account: NOBODY, ...ratesOf(kind) },
   };
   if (name === 'vassGameType' || name === 'roomList')
     return known.vendor === null ? { untried: 'gameVendor names no vendor' } : { request: { vassalage: known.vendor } };

@@ -1,5 +1,6 @@
 import { type Endpoint, type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 import { accessOf } from '../../../src/sandbox/callAccess.ts';
+import { roleOf } from '../../../src/sandbox/restrict.ts';
 import { judgeRefused } from '../judge/judgeReply.ts';
 import type { Run, Sessions } from './run.ts';
 
@@ -20,16 +21,14 @@ export async function probeToken(run: Run, name: EndpointName, request: unknown)
   }
 }
 
-const isAgents = (name: EndpointName): boolean => accessOf(name).role === 'agent';
-
 /** Whether a call refuses accounts that it is not meant for. */
 export async function probeRole(run: Run, name: EndpointName, request: unknown, sessions: Sessions): Promise<void> {
   const { caller, table, notebook } = run;
-  const { role } = accessOf(name);
-  if (endpoints[name].access !== 'token' || typeof role !== 'string') return;
+  const role = roleOf(accessOf(name), request);
+  if (endpoints[name].access !== 'token' || role === null) return;
   const impact =
     role === 'agent' ? 'Any player may read what belongs to agents.' : 'A demo account may do what only real accounts may.';
-  if (isAgents(name) && sessions.member !== null) {
+  if (role === 'agent' && sessions.member !== null) {
     const exchange = await caller.ask(name, request, { token: sessions.member });
     const when = 'as a member who is no agent';
     notebook.note(name, when, judgeRefused(table, exchange, { codes: ['error_not_agent'], kind: 'role', when, impact }));

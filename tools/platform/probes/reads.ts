@@ -1,5 +1,7 @@
 import { type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
+import { kindNames } from '../../../src/engine/contracts/kinds.ts';
 import { accessOf } from '../../../src/sandbox/callAccess.ts';
+import { roleOf } from '../../../src/sandbox/restrict.ts';
 import { isMissing, judgeAccepted, judgeCode } from '../judge/judgeReply.ts';
 import { isRead, readRequest, vendorIn, whoAsks } from '../plan/reads.ts';
 import { probeRequest, probeRole, probeToken } from './access.ts';
@@ -11,21 +13,22 @@ import type { Run, Sessions } from './run.ts';
 export async function tryReads(run: Run, names: readonly EndpointName[], sessions: Sessions): Promise<void> {
   const { caller, notebook, table } = run;
   let vendor: string | null = null;
+  const kinds = kindNames.filter((kind) => notebook.isOpen(kind));
   const order = [...names].sort((one, other) => rank(one) - rank(other));
   for (const name of order) {
     if (!isRead(name) || !notebook.isOpen(name)) continue;
-    const who = whoAsks(name, accessOf(name).role);
-    const token = who === 'visitor' ? null : sessions[who];
-    if (who !== 'visitor' && token === null) {
-      notebook.untried(name, `no session of ${who === 'agent' ? 'an agent' : 'a member'}: --accounts`);
-      continue;
-    }
-    const wanted = readRequest(name, caller.brand, { vendor }, caller.now());
+    const wanted = readRequest(name, caller.brand, { vendor, kinds }, caller.now());
     if ('untried' in wanted) {
       notebook.untried(name, wanted.untried);
       continue;
     }
     const { request } = wanted;
+    const who = whoAsks(name, roleOf(accessOf(name), request));
+    const token = who === 'visitor' ? null : sessions[who];
+    if (who !== 'visitor' && token === null) {
+      notebook.untried(name, `no session of ${who === 'agent' ? 'an agent' : 'a member'}: --accounts`);
+      continue;
+    }
     const exchange = await caller.ask(name, request, { token });
     if (isMissing(exchange)) {
       notebook.missing(name);

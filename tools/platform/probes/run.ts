@@ -17,7 +17,7 @@ export interface Run {
   readonly tokens: Set<string>;
 }
 
-export type Role = 'member' | 'agent' | 'demo';
+export type Role = 'member' | 'agent' | 'downline' | 'demo';
 
 /** The sessions of a run; null where there is no account, or its sign-in failed. */
 export type Sessions = Readonly<Record<Role, string | null>>;
@@ -45,11 +45,11 @@ export async function signIn(run: Run, { username, password }: Account): Promise
   return { token, deviations, proof };
 }
 
-const roles: readonly Role[] = ['member', 'agent', 'demo'];
+const roles: readonly Role[] = ['member', 'agent', 'downline', 'demo'];
 
 /** Signs in with every account of the stage. */
 export async function openSessions(run: Run): Promise<Sessions> {
-  const sessions: Record<Role, string | null> = { member: null, agent: null, demo: null };
+  const sessions: Record<Role, string | null> = { member: null, agent: null, downline: null, demo: null };
   for (const role of roles) {
     const account = run.accounts[role];
     if (account === undefined) continue;

@@ -1,6 +1,5 @@
 import { redact, REDACTED, redactText } from '../../../src/platform/redaction/redact.ts';
 import { type Level, levels } from '../plan/levels.ts';
-import { isBeyondTrial } from '../plan/reads.ts';
 import type { Outcome, Row, Status } from '../plan/rows.ts';
 
 /** A level of the report: whether a platform can go live with it. */
@@ -76,8 +75,7 @@ export function reportOf({ rows, secrets }: Outcome, { platform, brand, wrote, a
     const counts = Object.fromEntries(
       statuses.map((status) => [status, own.filter((row) => row.status === status).length]),
     ) as LevelReport['counts'];
-    const waiting = own.filter(({ name, status }) => status === 'not tried' && !isBeyondTrial(name)).length;
-    before &&= counts.deviates + counts['not offered'] + waiting === 0;
+    before &&= counts.deviates + counts['not offered'] + counts['not tried'] === 0;
     return { id, title, reached: before, counts };
   });
   return { platform, brand, at: new Date(at).toISOString(), wrote, levels: judged, rows: rows.map((row) => clean(row, hidden)) };

@@ -1,24 +1,14 @@
 import { compareAmounts } from '../../../src/engine/money/amount.ts';
 import { sumAmounts } from '../../../src/engine/money/sumAmounts.ts';
-import type { EndpointName, RequestOf } from '../../../src/platform/endpoints/endpoints.ts';
+import type { RequestOf } from '../../../src/platform/endpoints/endpoints.ts';
+import { isSame, movedBy, page, writeOnce } from './proofs.ts';
 import type { Step } from './sessionSteps.ts';
 import type { Walker } from './walker.ts';
-
-const page = { pageNo: 1, pageSize: 100 } as const;
 
 interface Order {
   readonly referenceNumber: string;
   readonly amount: string;
   readonly status: string;
-}
-
-interface Write<K extends 'applyDeposit' | 'applyWithdraw'> {
-  readonly name: K;
-  readonly request: RequestOf<K>;
-  readonly token: string | null;
-  readonly key: string;
-  /** The read that shows what was written. */
-  readonly records: EndpointName & ('depositRecords' | 'withdrawRecords');
 }
 
 /** The records with a reference. */
@@ -27,55 +17,34 @@ async function recordsOf({ must }: Walker, name: 'depositRecords' | 'withdrawRec
   return (rows as readonly Order[]).filter(({ referenceNumber }) => referenceNumber === reference);
 }
 
-const isSame = (one: string | undefined, other: string): boolean => one !== undefined && compareAmounts(one, other) === 0;
-
-/**
- * Makes a write with a key, and proves that it stands in its records once, that its key is answered with the first answer, and
- * that the key is good for no other request. Null when the platform may refuse it, and does.
- */
-async function writeOnce<K extends 'applyDeposit' | 'applyWithdraw'>(walker: Walker, write: Write<K>): Promise<Order | null> {
-  const { name, request, token, key, records } = write;
+/** An order, once, of the amount that was asked for. */
+async function orderOnce<K extends 'applyDeposit' | 'applyWithdraw'>(
+  walker: Walker,
+  name: K,
+  request: RequestOf<K>,
+  records: 'depositRecords' | 'withdrawRecords',
+): Promise<Order | null> {
+  const token = walker.tokens.member;
   const { amount } = request as { amount: string };
-  const written = await walker.write(name, request, token, key);
-  if (written === null) return null;
-  const order = written.value as Order;
-  walker.hold(name, isSame(order.amount, amount), { pointer: '/amount', seen: order.amount, expected: `${amount}, as asked` });
-  const stands = async (expected: string, kind: 'state' | 'idempotency') => {
-    const found = await recordsOf(walker, records, token, order.referenceNumber);
-    walker.hold(name, found.length === 1, { kind, seen: `${found.length} records with its reference in ${records}`, expected });
-    const pointer = '/rows/*/amount';
-    walker.hold(records, isSame(found[0]?.amount, amount), {
-      pointer,
-      seen: found[0]?.amount ?? 'nothing',
-      expected: `${amount}, as asked`,
-    });
-  };
-  await stands('one record with its reference', 'state');
-  const repeated = await walker.write(name, request, token, key);
-  const again = repeated === null ? null : (repeated.value as Order);
-  const seen = again === null ? 'a refusal' : 'another reference';
-  const expected = 'the first answer, by the same Idempotency-Key';
-  walker.hold(name, again?.referenceNumber === order.referenceNumber, {
-    kind: 'idempotency',
-    pointer: '/referenceNumber',
-    seen,
-    expected,
+  const expected = `${amount}, as asked`;
+  const written = await writeOnce(walker, {
+    name,
+    request,
+    token,
+    other: { request: { ...request, amount: sumAmounts(amount, '1') ?? amount }, what: 'amount' },
+    reference: { pointer: '/referenceNumber', of: (value) => (value as Order).referenceNumber },
+    records,
+    async count(value) {
+      const order = value as Order;
+      walker.hold(name, isSame(order.amount, amount), { pointer: '/amount', seen: order.amount, expected });
+      const found = await recordsOf(walker, records, token, order.referenceNumber);
+      const [first] = found;
+      const isRight = first === undefined || isSame(first.amount, amount);
+      walker.hold(records, isRight, { pointer: '/rows/*/amount', seen: first?.amount ?? 'nothing', expected });
+      return found.length;
+    },
   });
-  await stands('still one record, as the key was repeated', 'idempotency');
-  const other = { ...request, amount: sumAmounts(amount, '1') ?? amount };
-  const when = 'with the same Idempotency-Key and another amount';
-  await walker.refused(name, other, { token, key, code: 'invalid_request', kind: 'idempotency', when });
-  return order;
-}
-
-/** The balance before and after a write. */
-async function movedBy(walker: Walker, token: string | null, act: () => Promise<void>): Promise<string> {
-  const before = await walker.must('balance', undefined, token);
-  await act();
-  const after = await walker.must('balance', undefined, token);
-  return (
-    sumAmounts(after.sumBalance, before.sumBalance.startsWith('-') ? before.sumBalance.slice(1) : `-${before.sumBalance}`) ?? ''
-  );
+  return written as Order | null;
 }
 
 /** A deposit of the least amount; it stands in the records, and the balance follows once it is credited. */
@@ -85,23 +54,15 @@ export const depositStep: Step = {
     const token = walker.tokens.member;
     const { channels } = await walker.must('depositChannels', undefined, token);
     const channel = channels[0];
-    if (channel === undefined) return walker.run.notebook.untried('applyDeposit', 'depositChannels offers no channel');
+    if (channel === undefined) return walker.untried('applyDeposit', 'depositChannels offers no channel');
     const request = {
       channelId: channel.id,
       amount: channel.min,
       ...(channel.needPayer === true && { payerName: 'Stage Proof' }),
     };
-    let order: Order | null = null;
-    const moved = await movedBy(walker, token, async () => {
-      order = await writeOnce(walker, {
-        name: 'applyDeposit',
-        request,
-        token,
-        key: crypto.randomUUID(),
-        records: 'depositRecords',
-      });
-    });
-    const made = order as Order | null;
+    const { value: made, sum: moved } = await movedBy(walker, token, () =>
+      orderOnce(walker, 'applyDeposit', request, 'depositRecords'),
+    );
     if (made === null) return;
     if (made.status === 'PENDING') {
       walker.made.deposits.push(made.referenceNumber);
@@ -153,19 +114,12 @@ export const withdrawStep = (paymentPassword: string): Step => ({
     const { rows } = await walker.must('bankCards', undefined, token);
     const card = rows[0];
     if (card === undefined || dailyLeft === 0)
-      return walker.run.notebook.untried('applyWithdraw', 'the member has no bank card, or no withdrawal left today');
+      return walker.untried('applyWithdraw', 'the member has no bank card, or no withdrawal left today');
     const request = { cardId: card.id, amount: min, paymentPassword };
-    let order: Order | null = null;
-    const moved = await movedBy(walker, token, async () => {
-      order = await writeOnce(walker, {
-        name: 'applyWithdraw',
-        request,
-        token,
-        key: crypto.randomUUID(),
-        records: 'withdrawRecords',
-      });
-    });
-    if ((order as Order | null) === null) return;
+    const { value: order, sum: moved } = await movedBy(walker, token, () =>
+      orderOnce(walker, 'applyWithdraw', request, 'withdrawRecords'),
+    );
+    if (order === null) return;
     const due = `-${sumAmounts(min, fee) ?? min}`;
     walker.hold('balance', isSame(moved, due), {
       pointer: '/sumBalance',

@@ -1,6 +1,5 @@
+import { page, writeOnce } from './proofs.ts';
 import type { Step } from './sessionSteps.ts';
-
-const page = { pageNo: 1, pageSize: 100 } as const;
 
 /** A game becomes a favourite. */
 export const favouriteStep: Step = {
@@ -14,7 +13,7 @@ export const favouriteStep: Step = {
     const starred = new Set((await walker.must('favouriteIds', undefined, token)).map(String));
     const games = hot.list;
     const game = games.find(({ nodeId }) => nodeId !== undefined && !starred.has(String(nodeId)));
-    if (game === undefined) return walker.run.notebook.untried('favouriteAdd', 'hotGames has no game that is not starred yet');
+    if (game === undefined) return walker.untried('favouriteAdd', 'hotGames has no game that is not starred yet');
     const nodeId = String(game.nodeId);
     const request = { nodeId, vendor: String(game.vassalage ?? game.vendor ?? ''), gameType: String(game.gameType) };
     if ((await walker.write('favouriteAdd', request, token)) === null) return;
@@ -51,24 +50,20 @@ export const createLinkStep: Step = {
   check: ({ isAgentIn }) => isAgentIn,
   async run(model, walker) {
     const { agent: token } = walker.tokens;
-    const key = crypto.randomUUID();
-    const request = { type: 'MEMBER', remark: 'Stage proof' } as const;
-    const written = await walker.write('createRegisterLink', request, token, key);
-    if (written === null) return;
-    const link = written.value;
+    const link = await writeOnce(walker, {
+      name: 'createRegisterLink',
+      request: { type: 'MEMBER', remark: 'Stage proof' },
+      token,
+      reference: { pointer: '/code', of: ({ code }) => code },
+      records: 'agentRegisterLinks',
+      async count({ code }) {
+        const { rows } = await walker.must('agentRegisterLinks', { ...page }, token);
+        return rows.filter((row) => row.code === code).length;
+      },
+    });
+    if (link === null) return;
     walker.made.links.push(link.code);
     model.links += 1;
-    const again = await walker.write('createRegisterLink', request, token, key);
-    const expected = 'the first answer, by the same Idempotency-Key';
-    walker.hold('createRegisterLink', again?.value.code === link.code, {
-      kind: 'idempotency',
-      pointer: '/code',
-      seen: 'another link',
-      expected,
-    });
-    const { rows } = await walker.must('agentRegisterLinks', { ...page }, token);
-    const found = rows.filter(({ code }) => code === link.code).length;
-    walker.hold('createRegisterLink', found === 1, { seen: `${found} such links in agentRegisterLinks`, expected: 'one' });
   },
   toString: () => 'agent makes a link',
 };

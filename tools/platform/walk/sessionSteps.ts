@@ -87,10 +87,7 @@ export const registerStep = (nameOf: () => string, fields: Readonly<Record<strin
     const missing = rules.filter(({ name, isRequired }) => isRequired && !Object.hasOwn(form, name)).map(({ name }) => name);
     model.hasRegistered = true;
     if (missing.length > 0) {
-      return walker.run.notebook.untried(
-        'register',
-        `registration in the accounts lacks what the stage asks for: ${missing.join(', ')}`,
-      );
+      return walker.untried('register', `registration in the accounts lacks what the stage asks for: ${missing.join(', ')}`);
     }
     const registerUrl = `https://${walker.run.caller.brand.hosts[0] ?? 'localhost'}/register`;
     const request = { ...form, login: true, registerUrl, registerMethod: REGISTER_METHOD } as RequestOf<'register'>;
@@ -116,4 +113,14 @@ export const agentInStep = (account: Account): Step => ({
     model.isAgentIn = true;
   },
   toString: () => 'agent signs in',
+});
+
+/** A downline of the agent signs in. */
+export const downlineInStep = (account: Account): Step => ({
+  check: ({ isDownlineIn }) => !isDownlineIn,
+  async run(model, walker) {
+    walker.tokens.downline = await enter(walker, account);
+    model.isDownlineIn = true;
+  },
+  toString: () => 'downline signs in',
 });

@@ -1,3 +1,4 @@
+import type { ContractKind, LimitPeriod, LimitType } from '#contract/types.ts';
 import type { EndpointName, RequestOf, ResponseOf } from '../../../src/platform/endpoints/endpoints.ts';
 import { isErrorCode } from '../../../src/platform/errors/errors.ts';
 import { type Deviation, deviation, type Kind } from '../judge/deviation.ts';
@@ -16,6 +17,8 @@ export class StepFault extends Error {
   }
 }
 
+export type ContractState = 'offered' | 'accepted';
+
 /** What a walk believes of the platform. It starts without a session. */
 export interface Model {
   isSignedIn: boolean;
@@ -26,15 +29,38 @@ export interface Model {
   /** Links that can be deleted. */
   links: number;
   hasFavourite: boolean;
+  isDownlineIn: boolean;
+  /** An account was created below the agent. */
+  hasCreated: boolean;
+  /** Contracts between agent and downline, by kind; none where a kind is missing. */
+  readonly contracts: Partial<Record<ContractKind, ContractState>>;
+  /** A raise of a limit waits. */
+  raise: boolean;
+  /** Transfers to a vendor's wallet that can be taken back. */
+  inWallet: number;
+}
+
+/** What a walk has made, to go on with. */
+interface Made {
+  /** References of pending deposits. */
+  readonly deposits: string[];
+  /** Codes of links. */
+  readonly links: string[];
+  favourite: RequestOf<'favouriteAdd'> | null;
+  /** Ids of contracts. */
+  readonly contracts: Partial<Record<ContractKind, string>>;
+  /** The limit of which a raise waits, and what holds until then. */
+  limit: { readonly type: LimitType; readonly period: LimitPeriod; readonly limit: string } | null;
+  /** Code and name of the wallet that money was moved to. */
+  wallet: { readonly vendor: string; readonly name: string } | null;
 }
 
 /** Makes the calls of one walk, and throws at the first that deviates. */
 export interface Walker {
   readonly run: Run;
   /** Tokens of this walk. */
-  readonly tokens: { member: string | null; agent: string | null };
-  /** References of this walk's pending deposits, and codes of its links. */
-  readonly made: { deposits: string[]; links: string[]; favourite: RequestOf<'favouriteAdd'> | null };
+  readonly tokens: { member: string | null; agent: string | null; downline: string | null };
+  readonly made: Made;
   /** The value of a call that must be done. @throws StepFault when it is not, or deviates */
   must<K extends EndpointName>(name: K, request: RequestOf<K>, token: string | null): Promise<ResponseOf<K>>;
   /** A write's value, which may be null itself; null when the platform refuses it by a code that it may send. @throws StepFault */
@@ -50,6 +76,10 @@ export interface Walker {
     request: unknown,
     options: { token: string | null; key?: string; code: string; kind: Kind; when: string },
   ): Promise<void>;
+  /** Why calls could not be tried in this walk. */
+  readonly reasons: readonly Reason[];
+  /** Says why a call could not be tried here. A report has it unless the step is made elsewhere in the run. */
+  untried(name: EndpointName, reason: string): void;
   /** @throws StepFault unless the condition holds */
   hold(
     name: EndpointName,
@@ -58,16 +88,26 @@ export interface Walker {
   ): void;
 }
 
+/** What is noted at a call that a walk has made. */
+export const TRIED = 'in a walk';
+
+/** Why a call could not be tried. */
+export type Reason = readonly [EndpointName, string];
+
 /** A walker that begins without a session. */
 export function createWalker(run: Run): Walker {
+  const reasons: Reason[] = [];
   const fail = (name: EndpointName, found: readonly Deviation[]): void => {
     if (found.length > 0) throw new StepFault(name, found);
   };
-  const done = (name: EndpointName) => run.notebook.note(name, 'in a walk', []);
+  const done = (name: EndpointName) => run.notebook.note(name, TRIED, []);
+  const untried = (name: EndpointName, reason: string) => void reasons.push([name, reason]);
   return {
     run,
-    tokens: { member: null, agent: null },
-    made: { deposits: [], links: [], favourite: null },
+    reasons,
+    untried,
+    tokens: { member: null, agent: null, downline: null },
+    made: { deposits: [], links: [], favourite: null, contracts: {}, limit: null, wallet: null },
     async must(name, request, token) {
       const exchange = await run.caller.ask(name, request, { token });
       fail(name, [...judgeAccepted(exchange), ...judgeCode(run.table, exchange)]);
@@ -80,7 +120,7 @@ export function createWalker(run: Run): Walker {
       const { envelope, status } = exchange;
       const code = envelope?.success === false ? envelope.code : '';
       if (status !== 401 && code !== 'invalid_request' && isErrorCode(code)) {
-        run.notebook.untried(name, `refused with ${code}: an account is needed for which it is open`);
+        untried(name, `refused with ${code}: an account is needed for which it is open`);
         return null;
       }
       fail(name, judgeAccepted(exchange));

@@ -1,17 +1,8 @@
 import { parseMoney } from '../../../../src/engine/money/money.ts';
-import type { EndpointName } from '#platform/endpoints/endpoints.ts';
-import { always, onCall, reply, rows, value, type Change } from '../changes.fixture.ts';
+import { always, freshKey, reply, rows, value } from '../changes.fixture.ts';
 import type { Deviating } from './deviating.fixture.ts';
 
 const isAbove = (amount: unknown, least: string): boolean => (parseMoney(amount)?.minor ?? 0n) > (parseMoney(least)?.minor ?? 0n);
-
-/** A key that is new each time: the stage never sees one twice. */
-const freshKey = (name: EndpointName): Change =>
-  onCall(name, async (request, stage) => {
-    const headers = new Headers(request.headers);
-    headers.set('idempotency-key', crypto.randomUUID());
-    return stage(new Request(request.url, { method: request.method, headers, body: await request.text() }));
-  });
 
 export const states: readonly Deviating[] = [
   {
