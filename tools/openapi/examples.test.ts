@@ -92,6 +92,17 @@ describe('the document', () => {
     expect(await openapi(new URL('../..', import.meta.url).pathname)).toBe(text);
   });
 
+  it('has refusals that mocks answer as meant: the usual code first, and none that stands for every status', () => {
+    const first = (name: string) =>
+      Object.keys(document.components.responses[name]?.content?.['application/json']?.examples ?? {})[0];
+    expect([first('BadRequest'), first('TokenInvalid'), first('TooManyRequests')]).toEqual([
+      'invalid_request',
+      'token_invalid',
+      'too_many_requests',
+    ]);
+    for (const title of ['Refusal', 'SealedRefusal']) expect(document.components.schemas[title]).not.toHaveProperty('examples');
+  });
+
   it('makes a platform of its examples from which a brand is published', async () => {
     const replies = new Map(operations.map(({ path, method, operation }) => [`${method} ${path}`, jsonOf(operation, '200')]));
     const asked = new Set<string>();

@@ -42,11 +42,17 @@ const descriptions: Readonly<Record<number, string>> = {
   503: 'Under maintenance, closed in this region, or overloaded.',
 };
 
+const USUAL = 'invalid_request';
+
+/** In order, but the usual one first: a mock answers the first example. */
+const usualFirst = (codes: readonly string[]): string[] =>
+  codes.toSorted((one, other) => Number(other === USUAL) - Number(one === USUAL) || (one < other ? -1 : 1));
+
 function responses(set: Sources['set'], table: ErrorTable): Record<string, Schema> {
   const sent = (status: number) => Object.keys(table).filter((code) => table[code]?.sent.some((one) => one.status === status));
   return Object.fromEntries(
     Object.entries(responseNames).map(([status, name]) => {
-      const examples = refusalExamples(set, table, { codes: sent(Number(status)).sort(), status: Number(status) });
+      const examples = refusalExamples(set, table, { codes: usualFirst(sent(Number(status))), status: Number(status) });
       const wait = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 }, example: 2 } };
       const content = { 'application/json': { schema: component('Refusal'), examples } };
       return [name, { description: descriptions[Number(status)] ?? '', ...(status === '429' && { headers: wait }), content }];

@@ -55,13 +55,9 @@ export function ownComponents(table: ErrorTable): ReadonlyMap<string, Schema> {
     'x-sent': Object.fromEntries(codes.map((code) => [code, callsOf(table, code)])),
     examples: ['wrong_password'],
   };
-  const example = { success: false, message: 'too_many_requests', value: null };
   return new Map([
     ['ErrorCode', errorCode],
-    ...shared.map(({ title, values, description }): [string, Schema] => [
-      title,
-      { title, description, ...refusal(values), examples: [example] },
-    ]),
+    ...shared.map(({ title, values, description }): [string, Schema] => [title, { title, description, ...refusal(values) }]),
   ]);
 }
 
