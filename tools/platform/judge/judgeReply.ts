@@ -41,8 +41,9 @@ export function judgeValue(title: string, value: unknown, opaque = false): Devia
   return [
     ...times,
     ...problems.flatMap((problem) => {
-      const { path } = problem;
-      if (told.has(path)) return [];
+      const { path, rule, limit } = problem;
+      // a property that was dropped because it does not fit is missing then
+      if (told.has(path) || (rule === 'required' && told.has(`${path}/${String(limit)}`))) return [];
       told.add(path);
       const part = at(value, path);
       return [deviation('schema', { pointer: path, seen: shown(part), expected: `${title}: ${textOf(problem)}`, impact })];

@@ -36,9 +36,9 @@ export function pageIn(value: unknown): Page | null {
 export function judgeCounts(page: Page, { pageNo, pageSize }: { pageNo: number; pageSize: number }): Deviation[] {
   const { rows, list, total, totalPages } = page;
   const found: Deviation[] = [];
-  const wrong = (pointer: string, seen: unknown, expected: string) =>
-    found.push(deviation('page', { pointer, seen: shown(seen), expected }));
-  if (rows.length > pageSize) wrong(`/${list}`, rows.length, `at most ${pageSize} rows, as asked`);
+  const wrong = (pointer: string, seen: string | number, expected: string) =>
+    found.push(deviation('page', { pointer, seen: String(seen), expected }));
+  if (rows.length > pageSize) wrong(`/${list}`, `${rows.length} rows`, `at most ${pageSize} rows, as asked`);
   if (page.pageNo !== null && page.pageNo !== pageNo) wrong('/pageNo', page.pageNo, `page ${pageNo}, as asked`);
   if (total === null) return found;
   const due = Math.max(0, Math.min(pageSize, total - (pageNo - 1) * pageSize));

@@ -43,13 +43,16 @@ export async function probePages(run: Run, name: EndpointName, request: unknown,
     notebook.note(name, what, judgeAccepted(exchange));
     return exchange.envelope?.success === true ? pageIn(exchange.envelope.value) : null;
   };
-  /** All rows, page by page; null when a page is refused. */
+  /** All rows, page by page; null when a page is refused, or wrong. */
   const readAll = async (what: string, change: object): Promise<AllRows | null> => {
     const rows: Row[] = [];
     for (let pageNo = 1; ; pageNo += 1) {
       const page = await read(what, { ...change, pageNo, pageSize: LARGE });
       if (page === null) return null;
-      notebook.note(name, what, judgeCounts(page, { pageNo, pageSize: LARGE }));
+      const wrong = judgeCounts(page, { pageNo, pageSize: LARGE });
+      notebook.note(name, what, wrong);
+      // the pages that follow would be wrong in the same way
+      if (wrong.length > 0) return null;
       rows.push(...page.rows);
       const pages = page.totalPages ?? 1;
       if (pageNo < Math.min(pages, MOST_PAGES)) continue;
@@ -60,7 +63,8 @@ export async function probePages(run: Run, name: EndpointName, request: unknown,
   const size = Number(given['pageSize'] ?? 10);
   const first = await read('the first page', { pageNo: 1 });
   if (first === null) return;
-  notebook.note(name, 'the first page', judgeCounts(first, { pageNo: 1, pageSize: size }));
+  const wrong = judgeCounts(first, { pageNo: 1, pageSize: size });
+  notebook.note(name, 'the first page', wrong);
   if (sortsByTime(name)) notebook.note(name, 'newest first', judgeOrder(first, 'time', 'desc'));
   const beyondNo = (first.totalPages ?? 1) + 7;
   const beyond = await read('a page past the end', { pageNo: beyondNo });
@@ -75,6 +79,7 @@ export async function probePages(run: Run, name: EndpointName, request: unknown,
       const sorted = await read(`sorted by ${column}, ${order}`, { sort: column, order, pageNo: 1 });
       if (sorted !== null) notebook.note(name, `sorted by ${column}, ${order}`, judgeOrder(sorted, column, order));
     }
+  if (wrong.length > 0) return;
   const whole = await readAll('all pages', {});
   if (whole === null) return;
   if (whole.isComplete && whole.totals !== null) notebook.note(name, 'totals', judgeTotals(name, whole.rows, whole.totals));

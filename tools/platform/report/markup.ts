@@ -1,4 +1,5 @@
 import type { Row } from '../plan/rows.ts';
+import { alike } from './alike.ts';
 import type { Report } from './report.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -53,10 +54,10 @@ dl{margin:0 0 .6rem}dt{font-weight:600}dd{margin:0 0 0 1rem}code{font:13px ui-mo
 
 function htmlRow(row: Row): string {
   const { name, method, path, status, deviations, tried, reasons } = row;
-  const found = deviations.map(
+  const found = alike(deviations).map(
     ({ kind, pointer, seen, expected, impact }) =>
       `<dl><dt>${escaped(kind)} <code>${escaped(pointer)}</code></dt><dd>Seen: ${escaped(seen)}</dd>` +
-      `<dd>Expected: ${escaped(expected)}</dd><dd>A player: ${escaped(impact)}</dd></dl>`,
+      `${expected.map((one) => `<dd>Expected: ${escaped(one)}</dd>`).join('')}<dd>A player: ${escaped(impact)}</dd></dl>`,
   );
   const notes = [
     ...found,

@@ -27,9 +27,15 @@ const statuses: readonly Status[] = ['fits', 'deviates', 'not offered', 'not nee
 const LEAST_SECRET = 4;
 const HIDDEN = '[hidden]';
 
-/** The text without these secrets. */
+/** The text without these secrets. One of digits is not sought within longer numbers, which would be maimed. */
 function without(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((clean, secret) => clean.replaceAll(secret, HIDDEN), text);
+  return secrets.reduce(
+    (clean, secret) =>
+      /^\d+$/.test(secret)
+        ? clean.replace(new RegExp(`(?<!\\d)${secret}(?!\\d)`, 'g'), HIDDEN)
+        : clean.replaceAll(secret, HIDDEN),
+    text,
+  );
 }
 
 const isPersonal = (pointer: string): boolean => {
@@ -42,8 +48,8 @@ function clean(row: Row, secrets: readonly string[]): Row {
     ...row,
     reasons: row.reasons.map((reason) => without(reason, secrets)),
     deviations: row.deviations.map(({ kind, pointer, seen, expected, impact }) => {
-      // the beginning of a reply that is no envelope may hold anything
-      const safe = kind === 'envelope' ? redactText(seen) : isPersonal(pointer) ? REDACTED : seen;
+      // the beginning of a reply that is no envelope may hold anything; what a walk has seen is told in words
+      const safe = kind === 'envelope' ? redactText(seen) : kind !== 'state' && isPersonal(pointer) ? REDACTED : seen;
       return {
         kind,
         pointer: without(pointer, secrets),

@@ -1,21 +1,31 @@
 import type { Paint } from '../../brand/terminal.ts';
+import { type Alike, alike, commonOf } from './alike.ts';
 import type { Report } from './report.ts';
 
 const plain: Paint = (_, text) => text;
 
-/** The report for a terminal: what deviates, what was not tried, then the levels. */
+const told = (deviations: readonly Alike[]): string[] =>
+  deviations.flatMap(({ kind, pointer, seen, expected, impact }) => [
+    `  ${kind}${pointer === '' ? '' : ` ${pointer}`}`,
+    `    seen      ${seen}`,
+    ...expected.map((one) => `    expected  ${one}`),
+    `    a player  ${impact}`,
+  ]);
+
+/** The report for a terminal: what deviates, first what many calls do alike, what was not tried, then the levels. */
 export function textReport({ platform, brand, wrote, rows, levels }: Report, paint: Paint = plain): string {
   const lines = [`${platform} for ${brand}${wrote ? '' : ', reads only'}`];
-  for (const { name, method, path, deviations } of rows) {
-    if (deviations.length === 0) continue;
-    lines.push('', `${paint('red', 'deviates')} ${name}  ${method} ${path}`);
-    for (const { kind, pointer, seen, expected, impact } of deviations)
-      lines.push(
-        `  ${kind}${pointer === '' ? '' : ` ${pointer}`}`,
-        `    seen      ${seen}`,
-        `    expected  ${expected}`,
-        `    a player  ${impact}`,
-      );
+  const { common, rest } = commonOf(rows);
+  for (const { deviation, calls } of common)
+    lines.push(
+      '',
+      `${paint('red', 'deviates')} ${calls.length} calls`,
+      ...told(alike([deviation])),
+      `    calls     ${calls.join(', ')}`,
+    );
+  for (const row of rows) {
+    const own = rest(row);
+    if (own.length > 0) lines.push('', `${paint('red', 'deviates')} ${row.name}  ${row.method} ${row.path}`, ...told(alike(own)));
   }
   const listed = (status: string) => rows.filter((row) => row.status === status);
   const missing = listed('not offered');
