@@ -6,7 +6,7 @@ import { askOverHttp } from '../../site/publish/askOverHttp.ts';
 import { exitCodeOf, reportOf } from '../report/report.ts';
 import { htmlReport, junitReport } from '../report/markup.ts';
 import { textReport } from '../report/textReport.ts';
-import { row, value } from './changes.fixture.ts';
+import { always, row, value } from './changes.fixture.ts';
 import { checkPlatform } from './checkPlatform.ts';
 import { accounts, NOW, openStage, serveStage } from './stage.fixture.ts';
 
@@ -85,6 +85,33 @@ describe('the simulated platform over HTTP', () => {
       ],
       dividend: [`offered, accepted, rejected, ended: ${downline}`],
     });
+  });
+
+  it('says what no walk could try, and not what another one could', async () => {
+    // a member who may not send money to the upline; a mission that can be claimed once
+    const { brand, ask, keys } = await openStage('orvane');
+    const options = { brand, keys, ask, accounts, origin: 'https://stage.example', now: () => NOW, write: true, walks: 1 };
+    const { rows } = await checkPlatform({ ...options, only: ['claimMission', 'walletTransfer'] });
+    expect(rows.map(({ name, reasons }) => [name, ...reasons])).toEqual([
+      ['claimMission'],
+      ['walletTransfer', 'to the upline: needs a member who may (upline and toUpline in memberInfo)'],
+    ]);
+  });
+
+  it('is walked on past what deviates, and says which steps were not made because of it', async () => {
+    const { brand, ask, keys } = await openStage();
+    const done = '{"success":true,"message":null,"value":null}';
+    const refused = always('walletTransfer', '{"success":false,"message":"no_such_code","value":null}');
+    const change = value('favouriteIds', () => []);
+    const raise = always('keepLimit', done);
+    const options = { brand, keys, accounts, origin: 'https://stage.example', now: () => NOW, write: true, only: [] };
+    const { rows } = await checkPlatform({ ...options, ask: refused(raise(change(ask))), walks: 1 });
+    const blamed = rows.map(({ name }) => name);
+    expect(blamed).toEqual(expect.arrayContaining(['favouriteAdd', 'keepLimit', 'walletTransfer']));
+    const { rows: login } = await checkPlatform({ ...options, ask: refused(ask), walks: 1, only: ['login'] });
+    const reasons = login.find(({ name }) => name === 'login')?.reasons.join() ?? '';
+    expect(reasons).toContain('steps of walks that were not made, because of what deviates in walks: transfer to a wallet');
+    expect(reasons).not.toContain('lower a limit');
   });
 
   it('is read as a visitor where signing in needs a person', async () => {

@@ -24,6 +24,8 @@ export interface CheckOptions {
   readonly seed?: number;
   /** How many walks; 0: none. */
   readonly walks?: number;
+  /** Deviations of walks after which there are no more. */
+  readonly faults?: number;
   /** Time of this machine, ms. */
   readonly now?: () => number;
   /** Judges these calls only. */
@@ -66,7 +68,7 @@ const canSignIn = (accounts: Accounts, sessions: Sessions): boolean =>
  * @throws UnusableError when it cannot be judged
  */
 export async function checkPlatform(options: CheckOptions): Promise<Outcome> {
-  const { ask, origin, brand, keys, accounts = {}, write = false, seed = 1, walks = 2, only, now } = options;
+  const { ask, origin, brand, keys, accounts = {}, write = false, seed = 1, walks = 2, only, now, faults } = options;
   const caller = callerOf({ ask, origin, brand, keys, ...(now !== undefined && { now }) });
   const all = Object.keys(endpoints) as EndpointName[];
   const notebook = createNotebook(all, caller.endpointOf);
@@ -83,7 +85,7 @@ export async function checkPlatform(options: CheckOptions): Promise<Outcome> {
   await tryRefusals(run, chosen, sessions);
   if (chosen.includes('freeplay')) await tryGuest(run);
   // walks begin with a sign-in
-  if (walks > 0 && canSignIn(accounts, sessions)) await walk(run, { seed, walks });
+  if (walks > 0 && canSignIn(accounts, sessions)) await walk(run, { seed, walks, ...(faults !== undefined && { faults }) });
   await closeSessions(run, sessions);
   const rows = notebook.rows();
   return {

@@ -11,7 +11,7 @@ async function found({ call, change, walks }: Deviating) {
   const { brand, ask, keys } = await openStage();
   const only = walks ? [] : [call];
   const options = { brand, keys, accounts, write: true, origin: 'https://stage.example', now: () => NOW };
-  const { rows } = await checkPlatform({ ...options, ask: change(ask), only, walks: walks ? 1 : 0 });
+  const { rows } = await checkPlatform({ ...options, ask: change(ask), only, walks: walks ? 1 : 0, faults: 1 });
   return rows.flatMap(({ name, deviations: own }) => own.map((one) => ({ name, ...one })));
 }
 

@@ -33,8 +33,6 @@ export interface Notebook {
   missing(name: EndpointName): void;
   needless(name: EndpointName, reason: string): void;
   untried(name: EndpointName, reason: string): void;
-  /** Whether a trial of this call was noted. */
-  wasTried(name: EndpointName, what: string): boolean;
   isOpen(name: EndpointName): boolean;
   rows(): Row[];
 }
@@ -72,7 +70,6 @@ export function createNotebook(
       const entry = entries.get(name);
       if (entry !== undefined && !entry.reasons.includes(reason)) entry.reasons.push(reason);
     },
-    wasTried: (name, what) => entries.get(name)?.tried.includes(what) ?? false,
     isOpen: (name) => entries.get(name)?.fixed === null,
     rows: () =>
       [...entries].map(([name, { deviations, tried, reasons, fixed }]) => {

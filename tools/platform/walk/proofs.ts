@@ -54,11 +54,8 @@ export async function writeOnce<K extends EndpointName>(walker: Walker, write: W
   const key = crypto.randomUUID();
   const written = await walker.write(name, request, token, key);
   if (written === null) return null;
-  const stands = async (expected: string, kind: 'state' | 'idempotency') => {
-    const found = await count(written.value);
-    walker.hold(name, found === 1, { kind, seen: `${found} records of it in ${records}`, expected });
-  };
-  await stands('one record of it', 'state');
+  const first = await count(written.value);
+  walker.hold(name, first === 1, { seen: `${first} records of it in ${records}`, expected: 'one record of it' });
   const repeated = await walker.write(name, request, token, key);
   walker.hold(name, repeated !== null && reference.of(repeated.value) === reference.of(written.value), {
     kind: 'idempotency',
@@ -66,7 +63,9 @@ export async function writeOnce<K extends EndpointName>(walker: Walker, write: W
     seen: repeated === null ? 'a refusal' : 'another one',
     expected: 'the first answer, by the same Idempotency-Key',
   });
-  await stands('still one record of it, as the key was repeated', 'idempotency');
+  const second = await count(written.value);
+  const seen = `${second} records of it in ${records}, after ${first}`;
+  walker.hold(name, second === first, { kind: 'idempotency', seen, expected: 'no further one, as the key was repeated' });
   if (other !== undefined) {
     const when = `with the same Idempotency-Key and another ${other.what}`;
     await walker.refused(name, other.request, { token, key, code: 'invalid_request', kind: 'idempotency', when });

@@ -91,14 +91,27 @@ export interface Walker {
 /** What is noted at a call that a walk has made. */
 export const TRIED = 'in a walk';
 
+/** What does not keep a walk from going on. */
+const ofFrame: readonly Kind[] = ['content-type', 'cache', 'date', 'size'];
+
 /** Why a call could not be tried. */
 export type Reason = readonly [EndpointName, string];
 
-/** A walker that begins without a session. */
-export function createWalker(run: Run): Walker {
+/** What tells one deviation of a walk from another. */
+export const keyOf = (call: EndpointName, { kind, pointer, expected }: Deviation): string =>
+  [call, kind, pointer, expected.replaceAll(/\d+(?:\.\d+)?/g, '0')].join(' ');
+
+/** A walker that begins without a session. Deviations that are `known` do not stop it where it can go on. */
+export function createWalker(run: Run, known: ReadonlySet<string>): Walker {
   const reasons: Reason[] = [];
   const fail = (name: EndpointName, found: readonly Deviation[]): void => {
-    if (found.length > 0) throw new StepFault(name, found);
+    run.notebook.note(
+      name,
+      TRIED,
+      found.filter(({ kind }) => ofFrame.includes(kind)),
+    );
+    const stopping = found.filter(({ kind }) => !ofFrame.includes(kind));
+    if (stopping.length > 0) throw new StepFault(name, stopping);
   };
   const done = (name: EndpointName) => run.notebook.note(name, TRIED, []);
   const untried = (name: EndpointName, reason: string) => void reasons.push([name, reason]);
@@ -129,10 +142,16 @@ export function createWalker(run: Run): Walker {
     },
     async refused(name, request, { token, key, code, kind, when }) {
       const exchange = await run.caller.ask(name, request, { token, ...(key !== undefined && { key }) });
-      fail(name, judgeRefused(run.table, exchange, { codes: [code], kind, when }));
+      const found = judgeRefused(run.table, exchange, { codes: [code], kind, when });
+      fail(
+        name,
+        found.filter((one) => !known.has(keyOf(name, one))),
+      );
     },
     hold(name, condition, { kind = 'state', ...difference }) {
-      if (!condition) throw new StepFault(name, [deviation(kind, difference)]);
+      if (condition) return;
+      const found = deviation(kind, difference);
+      if (!known.has(keyOf(name, found))) throw new StepFault(name, [found]);
     },
   };
 }
