@@ -216,3 +216,16 @@ test('a brand without the region has neither box nor keys', async () => {
   expect(portal.overlayStore.getState().modals).toEqual([]);
   expect(menus.side.entries.search.action).toBe('openSearch');
 });
+
+test('the box is an icon alone where the header leaves no room for its words', async () => {
+  await openApp();
+  await expect.poll(() => slot('region/search')).not.toBe(null);
+  const box = slot('region/search')! as HTMLElement;
+  const shown = () => [...box.children].map((part) => getComputedStyle(part).display !== 'none');
+  expect(shown()).toEqual([true, true, true]);
+  box.style.flexShrink = '0';
+  box.style.width = '76px';
+  expect(shown()).toEqual([true, false, false]);
+  const [icon, whole] = [box.firstElementChild!.getBoundingClientRect(), box.getBoundingClientRect()];
+  expect(Math.abs(icon.left + icon.width / 2 - whole.left - whole.width / 2)).toBeLessThan(4);
+});
