@@ -4,7 +4,7 @@ import { draftOf } from '../../../../tools/brand/migrate/jsonDraft.ts';
 
 /** One value of a brand's file, as a person would write it there. */
 export interface Edit {
-  /** `brands/folia/theme.json`, as findings and the inspector name it. */
+  /** `brands/acme/theme.json`, as findings and the inspector name it. */
   file: string;
   /** JSON pointer in the file; its steps are keys, as a layer replaces whole lists. */
   at: string;
