@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import type { PreviewHook } from '../../inside/hook.ts';
 import { fieldAt } from '../model/controls.ts';
 import { usedTokens } from '../model/usedTokens.ts';
 import { useStudioState } from '../state/StudioProvider.tsx';
 import { Contrast } from './Contrast.tsx';
+import type { AskedValue } from './Reach.tsx';
 import styles from './Studio.module.css';
 import { ValueField } from './ValueField.tsx';
 import { nameOfValue, titleOf } from './words.ts';
@@ -22,6 +24,7 @@ interface Props {
 export function EditCard({ sources, textKeys, element, hook }: Props) {
   const { schemas, portalTexts } = useStudioState(({ bundle }) => bundle);
   const resolved = useStudioState((state) => state.resolved);
+  const [entered, setEntered] = useState<AskedValue | null>(null);
   const languages = hook.portal.brand.languages.supported.map(htmlLangOf);
   const page = element?.ownerDocument.defaultView ?? null;
   const used = page === null || element === null ? [] : usedTokens(page, element);
@@ -36,7 +39,7 @@ export function EditCard({ sources, textKeys, element, hook }: Props) {
   });
   return (
     <section className={styles.card} aria-label="Edit">
-      <WriteTo />
+      <WriteTo value={entered} />
       {[...new Set(textKeys)].map((key) => {
         const [namespace = '', word = ''] = key.split(':');
         return languages.map((tag) => (
@@ -46,19 +49,20 @@ export function EditCard({ sources, textKeys, element, hook }: Props) {
             name={`texts/${tag}.json`}
             at={`/${namespace}/${word}`}
             control={{ kind: 'text', pattern: undefined }}
+            onEnter={setEntered}
             otherwise={portalTexts[tag]?.[namespace]?.[word]}
           />
         ));
       })}
       {values.map(({ file, at, field }) => (
-        <ValueField key={`${file}${at}`} label={nameOfValue(file, at)} name={file} at={at} {...field} />
+        <ValueField key={`${file}${at}`} label={nameOfValue(file, at)} name={file} at={at} onEnter={setEntered} {...field} />
       ))}
       {colours.flatMap((token) =>
         (['light', 'dark'] as const).map((name) => {
           const at = `/color/${name}/${token}`;
           const field = fieldAt(theme, at);
           return field === null ? null : (
-            <ValueField key={at} label={`${titleOf(token)}, ${name}`} name="theme.json" at={at} {...field}>
+            <ValueField key={at} label={`${titleOf(token)}, ${name}`} name="theme.json" at={at} onEnter={setEntered} {...field}>
               <Contrast theme={name} token={token} />
             </ValueField>
           );
@@ -66,7 +70,7 @@ export function EditCard({ sources, textKeys, element, hook }: Props) {
       )}
       {shapes.map((token) => {
         const field = fieldAt(theme, `/shape/${token}`);
-        return field && <ValueField key={token} label={titleOf(token)} name="theme.json" at={`/shape/${token}`} {...field} />;
+        return field && <ValueField key={token} label={titleOf(token)} name="theme.json" at={`/shape/${token}`} onEnter={setEntered} {...field} />;
       })}
     </section>
   );

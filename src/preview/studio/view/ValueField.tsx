@@ -3,6 +3,7 @@ import type { Json } from '#engine/brand/json.ts';
 import controls from '#preview/controls/controls.module.css';
 import { useStudioState } from '../state/StudioProvider.tsx';
 import type { Control } from '../model/controls.ts';
+import type { AskedValue } from './Reach.tsx';
 import styles from './Studio.module.css';
 import { type EditedValue, useValue } from './useValue.ts';
 import { shownValue } from './words.ts';
@@ -16,11 +17,13 @@ interface Props {
   description?: string;
   /** What is there when no layer has a value. */
   otherwise?: string | undefined;
+  /** Called when the focus comes to the control. */
+  onEnter?: (value: AskedValue) => void;
   children?: ReactNode;
 }
 
 /** One value with where it comes from, what it was, and the way back to the layer below. */
-export function ValueField({ label, name, at, control, description, otherwise, children }: Props) {
+export function ValueField({ label, name, at, control, description, otherwise, onEnter, children }: Props) {
   const edited = useValue(name, at);
   const id = useId();
   const layers = useStudioState(({ bundle }) => bundle.layers).map((layer) => layer.id);
@@ -28,7 +31,7 @@ export function ValueField({ label, name, at, control, description, otherwise, c
   const below = layers[layers.indexOf(target) - 1] ?? 'the portal';
   const { written, origin, isOwn, hiddenBy, changed, error } = edited;
   return (
-    <div className={styles.field} data-changed={changed ? '' : undefined}>
+    <div className={styles.field} data-changed={changed ? '' : undefined} onFocus={() => onEnter?.({ label, name, at })}>
       <div className={styles.fieldHead}>
         <label htmlFor={id} title={description}>
           {label}
