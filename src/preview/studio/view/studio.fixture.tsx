@@ -1,0 +1,97 @@
+import { onTestFinished, vi } from 'vitest';
+import type { JsonObject } from '#engine/brand/json.ts';
+import { createToolStore } from '#preview/controls/toolState.ts';
+import { ToolsProvider } from '#preview/controls/ToolsProvider.tsx';
+import { mount } from '#ui/dom/mount.fixture.tsx';
+import type { BrandBundle, HashedFile } from '../../../../tools/studio/brandBundle.ts';
+import type { BrandRecord } from '../../brandRecord.ts';
+import { createCallLog } from '../../inside/callLog.ts';
+import type { PreviewHook } from '../../inside/hook.ts';
+import type { StudioCalls } from '../state/calls.ts';
+import { openStudio } from '../state/studio.ts';
+import { StudioProvider } from '../state/StudioProvider.tsx';
+import { ChangesTool } from './ChangesTool.tsx';
+import { EditCard } from './EditCard.tsx';
+import { pressStudioKey, StudioBar } from './StudioBar.tsx';
+
+const brandFiles = import.meta.glob<string>(
+  [
+    '../../../../brands/{base,orvane,orvane-desk}/{brand,flags,layout,menus,panels,register-form,theme}.json',
+    '../../../../brands/{orvane,orvane-desk}/texts/*.json',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const schemaFiles = import.meta.glob<JsonObject>('../../../../schemas/brand/*.schema.json', { eager: true, import: 'default' });
+
+/** The sample brands as the studio reads them; a file's hash is its text. */
+const files = (): Record<string, HashedFile> =>
+  Object.fromEntries(
+    Object.entries(brandFiles).map(([path, text]) => [path.replace(/^.*\/brands\//, 'brands/'), { text, hash: text }]),
+  );
+
+const bundleOf = (): BrandBundle => ({
+  id: 'orvane-desk',
+  layers: [
+    { id: 'base', readOnly: null, brands: ['folia', 'mayloc', 'orvane', 'orvane-desk'] },
+    { id: 'orvane', readOnly: null, brands: ['orvane', 'orvane-desk'] },
+    { id: 'orvane-desk', readOnly: null, brands: ['orvane-desk'] },
+  ],
+  files: files(),
+  schemas: Object.fromEntries(
+    Object.entries(schemaFiles).map(([path, schema]) => [/([\w-]+)\.schema\.json$/.exec(path)?.[1] ?? '', schema]),
+  ),
+  portalTexts: { en: { portal: { home: 'Home' } }, pt: { portal: { home: 'Início' } } },
+});
+
+interface Opened {
+  sources?: readonly string[];
+  textKeys?: readonly string[];
+  /** What the picked thing shows, and the styles that it uses. */
+  html?: string;
+}
+
+/** The bar, the card of a picked thing and the changes, over the sample brands and a server that the test plays. */
+export async function openCard({ sources = [], textKeys = [], html = '' }: Opened = {}) {
+  const bundle = bundleOf();
+  const calls = {
+    read: vi.fn<StudioCalls['read']>(async () => bundle),
+    check: vi.fn<StudioCalls['check']>(async () => []),
+    save: vi.fn<StudioCalls['save']>(async (changed) => ({
+      kind: 'saved',
+      files: Object.fromEntries(changed.map(({ file, text }) => [file, { text, hash: text }])),
+    })),
+    reach: vi.fn<StudioCalls['reach']>(async () => ({ changes: ['orvane', 'orvane-desk'], keeps: [] })),
+  };
+  const studio = openStudio(bundle, calls);
+  const picked = document.createElement('div');
+  picked.innerHTML = html;
+  document.body.append(picked);
+  const press = (event: KeyboardEvent) => pressStudioKey(studio, event);
+  window.addEventListener('keydown', press);
+  onTestFinished(() => {
+    picked.remove();
+    // the draft that is kept
+    localStorage.clear();
+    window.removeEventListener('keydown', press);
+  });
+  const { brand, theme } = studio.store.getState().resolved;
+  const log = createCallLog();
+  const hook = { portal: { brand }, calls: log } as unknown as PreviewHook;
+  const tools = {
+    store: createToolStore({ id: bundle.id, brand: { ...brand, theme } } as unknown as BrandRecord, {}, '/'),
+    change: vi.fn(async () => undefined),
+    reset: vi.fn(async () => undefined),
+    refresh: vi.fn(async () => undefined),
+    follow: () => () => undefined,
+  };
+  await mount(
+    <ToolsProvider tools={tools}>
+      <StudioProvider studio={studio}>
+        <StudioBar />
+        <EditCard sources={sources} textKeys={textKeys} element={picked} hook={hook} />
+        <ChangesTool />
+      </StudioProvider>
+    </ToolsProvider>,
+  );
+  return { studio, calls, log, bundle };
+}
