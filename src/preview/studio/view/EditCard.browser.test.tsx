@@ -16,7 +16,9 @@ test('a text has a field for each language of the brand, and goes to the file of
   await expect.element(card().getByLabelText('portal:home, en', { exact: true })).toHaveAttribute('placeholder', 'Home');
   await userEvent.fill(card().getByLabelText('portal:home, en', { exact: true }), 'Lounge');
   expect(ownOf(studio, 'brands/orvane-desk/texts/en.json')).toMatchObject({ portal: { home: 'Lounge' } });
-  expect(studio.store.getState().draft.edits).toHaveLength(1);
+  await userEvent.fill(card().getByLabelText('portal:home, pt', { exact: true }), 'Saguão');
+  expect(ownOf(studio, 'brands/orvane-desk/texts/pt.json')).toMatchObject({ portal: { home: 'Saguão' } });
+  expect(studio.store.getState().draft.edits).toHaveLength(2);
 });
 
 test('a switch, a number and a choice write values of their kind', async () => {
@@ -53,6 +55,7 @@ test('a colour is measured while it is typed, and reset to the layer below', asy
   await expect.element(contrast).toHaveTextContent(/AA \d+\.\d nav-badge-ink/);
   await userEvent.fill(colour, '#0A2A26');
   await expect.element(contrast).toHaveTextContent(/too low: 4\.5 needed 1\.\d nav-badge-ink/);
+  expect(contrast.getByRole('listitem').first().element()).toHaveAttribute('data-low');
   await expect.element(card().getByText('was “#3FA79A”')).toBeVisible();
   await userEvent.click(card().getByRole('button', { name: 'Reset Nav badge bg, light to orvane' }));
   expect(textOf(studio.store.getState().draft, 'brands/orvane-desk/theme.json')).not.toContain('"nav-badge-bg": "#0A2A26"');

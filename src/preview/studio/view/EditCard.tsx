@@ -5,10 +5,11 @@ import { fieldAt } from '../model/controls.ts';
 import { usedTokens } from '../model/usedTokens.ts';
 import { useStudioState } from '../state/StudioProvider.tsx';
 import { Contrast } from './Contrast.tsx';
+import { PlatformFacts } from './PlatformFacts.tsx';
 import type { AskedValue } from './Reach.tsx';
 import styles from './Studio.module.css';
 import { ValueField } from './ValueField.tsx';
-import { nameOfValue, titleOf } from './words.ts';
+import { mergedValue, nameOfValue, titleOf } from './words.ts';
 import { WriteTo } from './WriteTo.tsx';
 
 interface Props {
@@ -19,6 +20,9 @@ interface Props {
   element: Element | null;
   hook: PreviewHook;
 }
+
+/** A flag in a condition, or one of a list of them. */
+const FLAG = /\/flag(?:\/\d+)?$/;
 
 /** Controls for what decides the picked thing: its texts, its own values, its colours and sizes. */
 export function EditCard({ sources, textKeys, element, hook }: Props) {
@@ -36,6 +40,11 @@ export function EditCard({ sources, textKeys, element, hook }: Props) {
     const field = fieldAt(schemas[file.replace('.json', '')] ?? {}, at);
     const isOfIt = sources.some((source) => place === source || place.startsWith(`${source}/`));
     return isOfIt && field ? [{ file, at, field }] : [];
+  });
+  const flags = [...resolved.provenance.leaves()].flatMap(([place]) => {
+    const [file = '', at = ''] = place.split('#');
+    const isOfIt = FLAG.test(at) && sources.some((source) => place.startsWith(`${source}/`));
+    return isOfIt ? [mergedValue(resolved, file, at)].flat().filter((name) => typeof name === 'string') : [];
   });
   return (
     <section className={styles.card} aria-label="Edit">
@@ -72,6 +81,7 @@ export function EditCard({ sources, textKeys, element, hook }: Props) {
         const field = fieldAt(theme, `/shape/${token}`);
         return field && <ValueField key={token} label={titleOf(token)} name="theme.json" at={`/shape/${token}`} onEnter={setEntered} {...field} />;
       })}
+      <PlatformFacts element={element} flags={[...new Set(flags)]} hook={hook} />
     </section>
   );
 }

@@ -2,11 +2,13 @@ import { onTestFinished, vi } from 'vitest';
 import type { JsonObject } from '#engine/brand/json.ts';
 import { createToolStore } from '#preview/controls/toolState.ts';
 import { ToolsProvider } from '#preview/controls/ToolsProvider.tsx';
+import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import type { BrandBundle, HashedFile } from '../../../../tools/studio/brandBundle.ts';
 import type { BrandRecord } from '../../brandRecord.ts';
 import { createCallLog } from '../../inside/callLog.ts';
 import type { PreviewHook } from '../../inside/hook.ts';
+import { watchTexts } from '../../inside/textLog.ts';
 import type { StudioCalls } from '../state/calls.ts';
 import { openStudio } from '../state/studio.ts';
 import { StudioProvider } from '../state/StudioProvider.tsx';
@@ -76,7 +78,9 @@ export async function openCard({ sources = [], textKeys = [], html = '' }: Opene
   });
   const { brand, theme } = studio.store.getState().resolved;
   const log = createCallLog();
-  const hook = { portal: { brand }, calls: log } as unknown as PreviewHook;
+  const portal = testPortal();
+  Object.assign(portal, { brand });
+  const hook = { portal, calls: log, texts: watchTexts(portal.texts) } as unknown as PreviewHook;
   const tools = {
     store: createToolStore({ id: bundle.id, brand: { ...brand, theme } } as unknown as BrandRecord, {}, '/'),
     change: vi.fn(async () => undefined),
@@ -93,5 +97,5 @@ export async function openCard({ sources = [], textKeys = [], html = '' }: Opene
       </StudioProvider>
     </ToolsProvider>,
   );
-  return { studio, calls, log, bundle };
+  return { studio, calls, log, portal };
 }
