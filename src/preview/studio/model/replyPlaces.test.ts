@@ -32,7 +32,10 @@ test('a text is traced to the newest reply that has it, with the pointer there',
 test('a text too short to be traced is not', () => expect(replyPlaceOf('EN', calls)).toBeNull());
 
 test('a picture is traced with and without the origin that the page gave it', () => {
-  expect(picturePlaceOf('https://media.example/images/cup.png', calls)).toEqual({ call: 'GET /wps/banner', at: '/value/0/image' });
+  expect(picturePlaceOf('https://media.example/images/cup.png', calls)).toEqual({
+    call: 'GET /wps/banner',
+    at: '/value/0/image',
+  });
   expect(picturePlaceOf('https://cdn.example/cup.png', calls)).toEqual({ call: 'GET /wps/older', at: '/image' });
   expect(picturePlaceOf('https://media.example/images/', calls)).toBeNull();
 });

@@ -79,7 +79,9 @@ test('the chosen layer is written to, and a nearer value that hides it is told',
 test('of a value that a parent has: the brands that it changes, and those that keep their own', async () => {
   const { calls } = await openCard({ html: styled });
   await userEvent.click(card().getByRole('radio', { name: 'base: for 4 brands' }));
-  await expect.element(card().getByText('Changes folia, mayloc, orvane, orvane-desk where they have no own value.')).toBeVisible();
+  await expect
+    .element(card().getByText('Changes folia, mayloc, orvane, orvane-desk where they have no own value.'))
+    .toBeVisible();
   let answer: (reach: { changes: string[]; keeps: string[] }) => void = () => undefined;
   calls.reach.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   await userEvent.click(card().getByRole('textbox', { name: 'Radius card' }));
@@ -87,9 +89,7 @@ test('of a value that a parent has: the brands that it changes, and those that k
   await expect.element(said).toHaveTextContent('Radius card: asking which brands it changes…');
   expect(calls.reach).toHaveBeenLastCalledWith('base', 'theme.json', '/shape/radius-card');
   await settle(() => answer({ changes: ['folia'], keeps: ['mayloc', 'orvane', 'orvane-desk'] }));
-  await expect
-    .element(said)
-    .toHaveTextContent('Radius card changes 1 brand: folia. mayloc, orvane, orvane-desk keep their own.');
+  await expect.element(said).toHaveTextContent('Radius card changes 1 brand: folia. mayloc, orvane, orvane-desk keep their own.');
 });
 
 test('when it cannot be known which brands a value changes, it says why and asks again', async () => {

@@ -79,7 +79,18 @@ export function EditCard({ sources, textKeys, element, hook }: Props) {
       )}
       {shapes.map((token) => {
         const field = fieldAt(theme, `/shape/${token}`);
-        return field && <ValueField key={token} label={titleOf(token)} name="theme.json" at={`/shape/${token}`} onEnter={setEntered} {...field} />;
+        return (
+          field && (
+            <ValueField
+              key={token}
+              label={titleOf(token)}
+              name="theme.json"
+              at={`/shape/${token}`}
+              onEnter={setEntered}
+              {...field}
+            />
+          )
+        );
       })}
       <PlatformFacts element={element} flags={[...new Set(flags)]} hook={hook} />
     </section>

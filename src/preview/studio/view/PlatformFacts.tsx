@@ -33,8 +33,16 @@ export function PlatformFacts({ element, flags, hook }: Props) {
   const texts = element === null ? [] : textsWithin(element).filter((text) => hook.texts.keysOf(text).length === 0);
   const pictures = [...(element?.querySelectorAll('img') ?? [])].map(({ src }) => src);
   facts.push(
-    ...traced([...new Set(pictures)], (address) => picturePlaceOf(address, calls), (address) => `Picture ${fileOf(address)}`),
-    ...traced(texts, (text) => replyPlaceOf(text, calls), (text) => `“${text}”`),
+    ...traced(
+      [...new Set(pictures)],
+      (address) => picturePlaceOf(address, calls),
+      (address) => `Picture ${fileOf(address)}`,
+    ),
+    ...traced(
+      texts,
+      (text) => replyPlaceOf(text, calls),
+      (text) => `“${text}”`,
+    ),
   );
   if (facts.length === 0) return null;
   return (
@@ -44,7 +52,9 @@ export function PlatformFacts({ element, flags, hook }: Props) {
         {facts.slice(0, MOST_FACTS).map(({ what, place }) => (
           <li key={what}>
             <p>{what}</p>
-            <p className={controls.code}>{place === null ? 'in no reply since the page was loaded' : `${place.call} ${place.at}`}</p>
+            <p className={controls.code}>
+              {place === null ? 'in no reply since the page was loaded' : `${place.call} ${place.at}`}
+            </p>
           </li>
         ))}
       </ul>

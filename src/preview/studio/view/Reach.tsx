@@ -49,6 +49,8 @@ export function Reach({ layer, value: { label, name, at } }: { layer: string; va
 
 function sentence(label: string, { changes, keeps }: Record<'changes' | 'keeps', readonly string[]>): string {
   const changed =
-    changes.length === 0 ? 'changes no brand' : `changes ${changes.length} ${changes.length === 1 ? 'brand' : 'brands'}: ${changes.join(', ')}`;
+    changes.length === 0
+      ? 'changes no brand'
+      : `changes ${changes.length} ${changes.length === 1 ? 'brand' : 'brands'}: ${changes.join(', ')}`;
   return `${label} ${changed}.${keeps.length === 0 ? '' : ` ${keeps.join(', ')} ${keeps.length === 1 ? 'keeps its' : 'keep their'} own.`}`;
 }
