@@ -34,7 +34,7 @@ test('a change stands in words and as lines, and can be taken back', async () =>
 });
 
 const finding: Finding = {
-  rule: 'text/empty',
+  rule: 'wrong-value',
   severity: 'error',
   file: FILE,
   line: 3,
