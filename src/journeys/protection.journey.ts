@@ -60,7 +60,7 @@ test('a limit of deposits holds at its field, its raise waits, and a pause leave
   await test.step('a pause closes deposits and promotions', async () => {
     await panel.locator('[data-action="pausePlay"]').click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(/20\d\d-\d\d-\d\d \d\d:\d\d/);
+    await expect(question).toContainText(/, \d\d:\d\d/);
     await question.getByRole('button', { name: say('protection:pause_confirm') }).click();
     await expect(panel.getByText(say('protection:paused'))).toBeVisible();
     await expect(panel.locator('[data-action="pausePlay"]')).toHaveCount(0);

@@ -7,7 +7,7 @@ import type { Place } from './place.ts';
 import { type SourcedValue, textSource, valuesOf } from './provenance.ts';
 import { featureOf, fileOf } from './sources.ts';
 import { summary } from './summary.ts';
-import { textsWithin } from './textsWithin.ts';
+import { textsWithin } from '../inside/textsWithin.ts';
 
 /** Everything known about an inspected element, for display and copying. */
 export interface Explanation {

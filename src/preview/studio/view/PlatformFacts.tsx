@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import controls from '#preview/controls/controls.module.css';
 import type { PreviewHook } from '../../inside/hook.ts';
-import { textsWithin } from '../../inspector/textsWithin.ts';
+import { textsWithin } from '../../inside/textsWithin.ts';
 import { picturePlaceOf, type ReplyPlace, replyPlaceOf } from '../model/replyPlaces.ts';
 import styles from './Studio.module.css';
 
