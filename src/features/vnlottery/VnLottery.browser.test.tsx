@@ -132,3 +132,16 @@ test.each([
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByRole('table', { name: 'Ha Noi results' })).toBeVisible();
 });
+
+test('on a phone the names of lotteries stay in one line, and one long word in the page', async () => {
+  await page.viewport(390, 844);
+  const many = ['HN', 'TB', 'BN', 'HP'].map((code) => lottery(code, `Province ${code}`, DAY));
+  const long = lottery('XX', 'W'.repeat(300), DAY);
+  await open('/vnlottery', {
+    reply: (name) => (name === 'vnMenu' ? [{ gameGroupCode: 'NORTH', labelName: 'North', gameMenus: [...many, long] }] : null),
+  });
+  const chips = [...document.querySelectorAll<HTMLElement>('[data-slot="page/vnlottery"] li > [data-game]')];
+  expect(chips).toHaveLength(5);
+  for (const chip of chips.slice(0, 4)) expect(chip.offsetHeight).toBeLessThan(60);
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
