@@ -54,7 +54,7 @@ export function listsInTurn(lists: readonly RecordList[], turn: 0 | 1): readonly
   ];
 }
 
-/** Rows that no history has: transfers to the upline, where there are any, and offers of contracts. */
+/** Rows that no history has: transfers to the upline, where there are any, offers of contracts, own limits, checks of a session. */
 async function makeRows({ platform, tab }: PanelPage, id: string): Promise<void> {
   await platform.control('/settings', { contracts: { offers: true } });
   // offers open no dialog over the lists
@@ -66,6 +66,10 @@ async function makeRows({ platform, tab }: PanelPage, id: string): Promise<void>
     const headers = async () => ({ 'Idempotency-Key': crypto.randomUUID() });
     await tab.portal().client.call('walletTransfer', transfer, { headers });
   }
+  const { client } = tab.portal();
+  for (const period of ['DAY', 'WEEK'] as const) await client.call('setLimit', { type: 'DEPOSIT', period, limit: '900.00' });
+  const until = Date.now();
+  await client.call('noteRealityCheck', { since: until - 3_600_000, until, answer: 'CONTINUED' });
 }
 
 /** Who opens the lists, one after the other: a contract has paid the last one. */
