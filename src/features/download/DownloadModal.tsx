@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useDevice } from '#state/portal/useConditions.ts';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import { Segmented } from '#ui/controls/Segmented.tsx';
 import { appIcons } from './appSteps.ts';
-import { CodePanel } from './CodePanel.tsx';
+import { AppPanel } from './AppPanel.tsx';
 import styles from './DownloadModal.module.css';
 import { GetButton } from './GetButton.tsx';
 import { NoApps } from './NoApps.tsx';
@@ -16,6 +17,7 @@ export function DownloadModal({ slotProps, close, params }: ModalProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('download');
   const { apps, app, choose } = useApps(params['app']);
+  const isPhone = useDevice() === 'mobile';
   const tabs = apps.filter(({ kind }) => kind !== 'lite' || apps.length === 1 || app?.kind === 'lite');
   return (
     <Modal
@@ -30,7 +32,7 @@ export function DownloadModal({ slotProps, close, params }: ModalProps) {
         <NoApps />
       ) : (
         <div className={styles.panes}>
-          <CodePanel app={app} />
+          <AppPanel app={app} />
           <div className={styles.side}>
             <Segmented
               block
@@ -40,7 +42,7 @@ export function DownloadModal({ slotProps, close, params }: ModalProps) {
               options={tabs.map(({ kind }) => ({ value: kind, label: t(kind), icon: appIcons[kind] }))}
             />
             <Steps kind={app.kind} />
-            <GetButton app={app} />
+            {!isPhone && <GetButton app={app} />}
             {app.kind !== 'lite' && apps.some(({ kind }) => kind === 'lite') && (
               <button type="button" className={`link ${styles.lite}`} onClick={() => choose('lite')}>
                 {t('lite_instead')}

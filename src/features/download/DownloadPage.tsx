@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
 import { PageBanner } from '#parts/banner/PageBanner.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useDevice } from '#state/portal/useConditions.ts';
 import { Segmented } from '#ui/controls/Segmented.tsx';
 import { appIcons } from './appSteps.ts';
-import { CodePanel } from './CodePanel.tsx';
+import { AppPanel } from './AppPanel.tsx';
 import styles from './DownloadPage.module.css';
 import { GetButton } from './GetButton.tsx';
 import { Guides } from './Guides.tsx';
@@ -18,6 +19,7 @@ export function DownloadPage({ slotProps, route }: PageProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('download');
   const { apps, app, choose } = useApps();
+  const isPhone = useDevice() === 'mobile';
   return (
     <div {...slotProps} className={styles.page}>
       <PageBanner route={route} />
@@ -41,9 +43,9 @@ export function DownloadPage({ slotProps, route }: PageProps) {
                 options={apps.map(({ kind }) => ({ value: kind, label: t(kind), icon: appIcons[kind] }))}
               />
               <p className={styles.about}>{t(`about_${app.kind}`)}</p>
-              <GetButton app={app} />
+              {!isPhone && <GetButton app={app} />}
             </div>
-            <CodePanel app={app} />
+            <AppPanel app={app} />
           </div>
           <h2 className="h-l">{t('how')}</h2>
           <Steps kind={app.kind} pictures />

@@ -34,7 +34,7 @@ export function DownloadSection({ slotProps }: SectionProps) {
               <span className={styles.name}>
                 <Icon name={appIcons[app.kind]} size={20} />
                 <strong>{t(`app_${app.kind}`)}</strong>
-                <span>{t('app_scan')}</span>
+                <span className={styles.scan}>{t('app_scan')}</span>
               </span>
             </button>
           </li>

@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app-tests/app.fixture.tsx';
+import { keepInstallOffer } from '#platform/browser/installOffer.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -78,4 +79,47 @@ test('an app without an address is not offered; one without its own code has a c
   expect(sharedWith(code('page/download')!, urlOf('android'))).toBe(1);
   expect(slot('page/download')!.querySelectorAll('input[type="radio"]')).toHaveLength(1);
   expect(url).toBe(urlOf('ios'));
+});
+
+/** Chromium's offer to install the site, and how often it was asked for. */
+function offerInstall(): { asked: () => number } {
+  const prompt = vi.fn(async () => undefined);
+  window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  return { asked: () => prompt.mock.calls.length };
+}
+
+test('on a phone the way to get an app stands where its code would, and the first step says so', async () => {
+  await page.viewport(390, 844);
+  await open('/download');
+  const panel = () => slot('page/download')?.querySelector<HTMLElement>('[data-get]') ?? null;
+  await expect.poll(() => panel()?.dataset['get']).toBe('android');
+  expect(code('page/download')).toBeNull();
+  expect(slot('page/download')!.querySelectorAll('[data-entry="get-android"]')).toHaveLength(1);
+  await expect.element(page.getByText('Tap the button')).toBeVisible();
+  expect(slot('page/download')!.querySelectorAll('[data-steps="android"] > li')).toHaveLength(4);
+});
+
+test('where the browser offers to install the site, the Lite app is that, asked for once', async () => {
+  keepInstallOffer();
+  await page.viewport(390, 844);
+  const { portal } = await open('/download');
+  await userEvent.click(page.getByText('Lite', { exact: true }).first());
+  const panel = () => slot('page/download')?.querySelector<HTMLElement>('[data-get="lite"]');
+  await expect.poll(() => panel()?.querySelector('[data-entry="get-lite"]')).toBeTruthy();
+  const { asked } = offerInstall();
+  const button = page.getByRole('button', { name: `Install ${portal.brand.name}` });
+  await userEvent.click(button);
+  expect(asked()).toBe(1);
+  await expect.poll(() => panel()?.querySelector('[data-entry="get-lite"]')).toBeTruthy();
+  await expect.element(button).not.toBeInTheDocument();
+});
+
+test('on a phone the side menu and the strip of the home page show no codes', async () => {
+  await page.viewport(390, 844);
+  await open('/');
+  const strip = () => slot('section/download');
+  await expect.poll(strip).toBeTruthy();
+  const shown = () => [...strip()!.querySelectorAll<HTMLElement>('[role="img"], img')].filter((one) => one.checkVisibility());
+  expect(shown()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Android' }).first()).toBeVisible();
 });

@@ -21,6 +21,14 @@ export function isMobile(signals: DeviceSignals = globalThis): boolean {
   return isTablet || HANDHELD.test(userAgent) || signals.matchMedia?.(MOBILE).matches === true;
 }
 
+/** The system of a phone or tablet whose apps it installs; null for others. */
+export function handheldSystem({ navigator }: DeviceSignals = globalThis): 'android' | 'ios' | null {
+  const { userAgent = '', maxTouchPoints = 0 } = navigator ?? {};
+  if (/android/i.test(userAgent)) return 'android';
+  const isTablet = maxTouchPoints > 1 && userAgent.includes('Macintosh');
+  return isTablet || /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : null;
+}
+
 /** Follows the width of the window, which may change while the page is open. */
 export function onMobileChange(changed: () => void): () => void {
   const query = matchMedia(MOBILE);
