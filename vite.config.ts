@@ -7,6 +7,7 @@ import { chromiumPath } from './tools/chromium.ts';
 import { assetName } from './tools/engine/assetNames.ts';
 import { chunkGroups } from './tools/engine/chunkGroups.ts';
 import { classicBoot } from './tools/engine/classicBoot.ts';
+import { offlineParts } from './tools/engine/offlineParts.ts';
 import { compileHints } from './tools/engine/compileHints.ts';
 import { criticalStyles } from './tools/engine/criticalStyles.ts';
 import { entryModules } from './tools/engine/entryModules.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     classicBoot(),
+    offlineParts(),
     entryModules(),
     firstStyles(),
     criticalStyles(),

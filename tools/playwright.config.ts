@@ -29,6 +29,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
+    // requests that a worker sends cannot be answered by a test; the journeys of the worker allow it
+    serviceWorkers: 'block',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: launchOptions(),

@@ -8,6 +8,9 @@ import { ask } from './support/sandboxControl.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember } from './support/visitor.ts';
 
+const LEFT = '/left-behind.js';
+const OWN = '/offline-worker.js';
+
 /** A worker that controls every page of the host and every request. */
 const worker = `
 self.addEventListener('install', () => self.skipWaiting());
@@ -18,7 +21,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(fetch(event.request.mode === 'navigate' ? event.request : new Request(event.request, { headers })));
 });`;
 
-const planting = `<link rel="icon" href="data:,"><script>navigator.serviceWorker.register('/left-behind.js')</script>`;
+const planting = `<link rel="icon" href="data:,"><script>navigator.serviceWorker.register('${LEFT}')</script>`;
 
 /** The portal's host with a page and a worker of another build; all else is the portal. */
 async function hostWithPast(port: number): Promise<{ server: Server; origin: string; seen: string[] }> {
@@ -35,26 +38,37 @@ async function hostWithPast(port: number): Promise<{ server: Server; origin: str
   };
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === '/left-behind.html') outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end(planting);
-    else if (incoming.url === '/left-behind.js') outgoing.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
+    else if (incoming.url === LEFT) outgoing.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
     else forward(incoming, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, origin: `http://folia.localhost:${(server.address() as AddressInfo).port}`, seen };
 }
 
-const workers = (page: Page): Promise<{ registered: number; controlled: boolean }> =>
-  page.evaluate(async () => ({
-    registered: (await navigator.serviceWorker.getRegistrations()).length,
-    controlled: navigator.serviceWorker.controller !== null,
-  }));
+/** The scripts of the registered workers, and of the one that controls the page. */
+const workers = (page: Page): Promise<{ registered: string[]; controller: string | null }> =>
+  page.evaluate(async () => {
+    const path = (worker: ServiceWorker | null | undefined) => (worker ? new URL(worker.scriptURL).pathname : null);
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return {
+      registered: registrations.flatMap(({ active, waiting, installing }) => path(active ?? waiting ?? installing) ?? []),
+      controller: path(navigator.serviceWorker.controller),
+    };
+  });
 
-const none = { registered: 0, controlled: false };
+/** The worker of the other build is gone, and the site's own is there. */
+async function expectOwn(page: Page): Promise<void> {
+  await expect.poll(async () => (await workers(page)).registered).toEqual([OWN]);
+  expect((await workers(page)).controller).not.toBe(LEFT);
+}
 
 /** Opens the old build's page and waits until its worker controls the host. */
 async function plant(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/left-behind.html`);
-  await expect.poll(() => workers(page)).toEqual({ registered: 1, controlled: true });
+  await expect.poll(() => workers(page)).toEqual({ registered: [LEFT], controller: LEFT });
 }
+
+test.use({ serviceWorkers: 'allow' });
 
 test.describe('a host where another build ran', () => {
   let host: Awaited<ReturnType<typeof hostWithPast>>;
@@ -73,7 +87,7 @@ test.describe('a host where another build ran', () => {
     for (const path of ['/', '/help', '/register']) {
       await page.goto(host.origin + path);
       await portal.ready();
-      await expect.poll(() => workers(page)).toEqual(none);
+      await expectOwn(page);
     }
   });
 
@@ -86,7 +100,7 @@ test.describe('a host where another build ran', () => {
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await page.goto(`${host.origin}/promotions?referralCode=abc#top`);
     await portal.ready();
-    await expect.poll(() => workers(page)).toEqual(none);
+    await expectOwn(page);
     expect(page.url()).toBe(`${host.origin}/promotions?referralCode=abc#top`);
     await page.waitForTimeout(500);
     expect(loads).toBe(2);
@@ -99,7 +113,7 @@ test.describe('a host where another build ran', () => {
     await plant(page, host.origin);
     await page.goto(`${host.origin}/?token=${token}`);
     await portal.ready();
-    await expect.poll(() => workers(page)).toEqual(none);
+    await expectOwn(page);
     expect(page.url()).not.toContain(token);
     await expectMember(portal, seedUser('folia', 'member01').nickname ?? '');
     expect(host.seen.filter((path) => /^\/(?:wps|lgw|lotto)\//.test(path))).toEqual([]);

@@ -19,6 +19,7 @@ import { checkContent } from './links/checkContent.ts';
 import { checkFlagUse } from './links/checkFlagUse.ts';
 import { checkLayoutUse } from './links/checkLayoutUse.ts';
 import { checkMenuUse } from './links/checkMenuUse.ts';
+import { checkShortcuts } from './links/checkShortcuts.ts';
 import { checkSandboxLinks } from './links/checkSandboxLinks.ts';
 import { checkMappings } from './mappings/checkMappings.ts';
 import { checkMarket } from './markets/checkMarket.ts';
@@ -59,6 +60,7 @@ const checks = [
   checkMenuUse,
   checkContent,
   checkFlagUse,
+  checkShortcuts,
   checkSandboxLinks,
 ];
 

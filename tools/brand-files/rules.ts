@@ -45,7 +45,10 @@ export const rules = {
     severity: 'error',
     about: 'Link paths match a route, and the server sends pages for routes.',
   },
-  'menu-target': { severity: 'error', about: 'A menu entry has exactly one target.' },
+  'menu-target': {
+    severity: 'error',
+    about: 'A menu entry has exactly one target; that of a shortcut is a route or a panel.',
+  },
   'content-block': { severity: 'error', about: 'A block of content is exactly one thing.' },
   'missing-param': { severity: 'error', about: "A menu entry sets every parameter of its route's path." },
   'unknown-anchor': { severity: 'warning', about: 'Hash targets of the help page are chapters of the platform.' },

@@ -76,6 +76,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/state/session/afterWrite.ts',
       'src/state/startup/boot.ts',
       'src/state/startup/newVersion.ts',
+      'src/platform/browser/offlineWorker.ts',
       'src/state/reads/queryCache.ts',
       'src/state/startup/telemetry.ts',
       'src/ui/dom/useNearEnd.ts',

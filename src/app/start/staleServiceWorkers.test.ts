@@ -5,12 +5,21 @@ const reload = vi.fn();
 const start = vi.fn();
 const session = new Map<string, string>();
 
-/** A browser with these registrations; `controlled`: whether one of them controls the page. */
-function browser(controlled: boolean, registrations: { unregister: () => Promise<boolean> }[] | Error): void {
+const ORIGIN = 'https://portal.example';
+
+interface Registration {
+  active: { scriptURL: string };
+  waiting: null;
+  installing: null;
+  unregister: () => Promise<boolean>;
+}
+
+/** A browser with these registrations; `controlled`: whether the last of them controls the page. */
+function browser(controlled: boolean, registrations: Registration[] | Error): void {
   vi.stubGlobal('navigator', {
     onLine: true,
     serviceWorker: {
-      controller: controlled ? {} : null,
+      controller: controlled ? (Array.isArray(registrations) ? registrations.at(-1)!.active : foreign().active) : null,
       getRegistrations: async () => {
         if (registrations instanceof Error) throw registrations;
         return registrations;
@@ -22,7 +31,7 @@ function browser(controlled: boolean, registrations: { unregister: () => Promise
 beforeEach(() => {
   session.clear();
   vi.useFakeTimers({ now: 1_000_000_000 });
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { reload, origin: ORIGIN });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => session.get(key) ?? null,
     setItem: (key: string, value: string) => void session.set(key, value),
@@ -34,7 +43,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const foreign = () => ({ unregister: vi.fn(async () => true) });
+const worker = (path: string): Registration => ({
+  active: { scriptURL: ORIGIN + path },
+  waiting: null,
+  installing: null,
+  unregister: vi.fn(async () => true),
+});
+const foreign = () => worker('/sw.js');
+const own = () => worker('/offline-worker.js');
 
 test('a page without a controlling worker starts at once and unregisters all workers', async () => {
   const one = foreign();
@@ -66,10 +82,32 @@ test('a returning worker causes one reload a minute, and the page starts', async
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test("the site's own worker stays, controls the page and delays nothing, beside a foreign one that goes", async () => {
+  const [left, kept] = [foreign(), own()];
+  browser(true, [left, kept]);
+  const ended = startUncontrolled(start);
+  expect(start).toHaveBeenCalledOnce();
+  await ended;
+  expect(left.unregister).toHaveBeenCalledOnce();
+  expect(kept.unregister).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a worker of another origin or below the path of the own one is foreign', async () => {
+  for (const scriptURL of ['https://elsewhere.example/offline-worker.js', `${ORIGIN}/a/offline-worker.js`, '']) {
+    const one = { ...foreign(), active: { scriptURL } };
+    browser(true, [one]);
+    session.clear();
+    await startUncontrolled(start);
+    expect(one.unregister, scriptURL).toHaveBeenCalledOnce();
+  }
+  expect(start).not.toHaveBeenCalled();
+});
+
 test('a page that can neither unregister a worker nor store the reload starts without a reload', async () => {
   browser(true, new Error('SecurityError'));
   await startUncontrolled(start);
-  browser(true, [{ unregister: () => Promise.reject(new Error('no')) }]);
+  browser(true, [{ ...foreign(), unregister: () => Promise.reject(new Error('no')) }]);
   await startUncontrolled(start);
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,

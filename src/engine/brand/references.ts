@@ -151,6 +151,14 @@ function* ofMenus(file: JsonObject): Generator<Reference> {
   }
 }
 
+/** The shortcuts of the site as an app. */
+function* ofBrand({ webApp }: JsonObject): Generator<Reference> {
+  for (const name of texts(isJsonObject(webApp) ? webApp['shortcuts'] : undefined)) {
+    const targets = [{ file: menus, pointer: pointerTo('/bottomBar/entries', name) }];
+    yield { file: 'brand.json', pointer: '/webApp/shortcuts', targets, item: name };
+  }
+}
+
 /** Where demo data leads: the banner or mission stays, its link goes. */
 function* ofContent(file: JsonObject): Generator<Reference> {
   for (const kind of ['banners', 'missions']) {
@@ -174,5 +182,6 @@ export function* references(files: Files, ownersOf: (path: string) => readonly s
   }
   yield* ofLayout(files[layout] ?? {}, ownersOf);
   yield* ofMenus(files[menus] ?? {});
+  yield* ofBrand(files['brand.json'] ?? {});
   yield* ofContent(files[content] ?? {});
 }

@@ -1,4 +1,5 @@
 import { affiliateParameters } from '#engine/constants.ts';
+import { keepInstallOffer } from '#platform/browser/installOffer.ts';
 import { onPageRestored, pageQuery, reload } from '#platform/browser/navigation.ts';
 import { openSessionChannel } from '#platform/browser/sessionChannel.ts';
 import { onStorageRefused, readSession } from '#platform/browser/storage.ts';
@@ -63,9 +64,13 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
   pollStatus(portal);
   // optional: nothing depends on them
   const started = [import('./telemetry.ts').then(({ startTelemetry }) => startTelemetry(portal))];
-  // a preview reloads by itself when its files change
-  if (!portal.environment.development)
+  // a preview reloads by itself when its files change, and the worker of its simulated platform is none of the site
+  if (!portal.environment.development) {
     started.push(import('./newVersion.ts').then(({ watchVersion }) => void watchVersion(portal)));
+    const isApp = portal.brand.webApp !== undefined;
+    if (isApp) keepInstallOffer();
+    started.push(import('#platform/browser/offlineWorker.ts').then(({ keepOfflineWorker }) => keepOfflineWorker(isApp)));
+  }
   if ((portal.system.getState().info.imageCDNs?.length ?? 0) > 1)
     started.push(import('#state/content/imageHosts.ts').then(({ watchImageHosts }) => void watchImageHosts(portal)));
   const query = pageQuery();

@@ -28,7 +28,7 @@ export interface InlineBlocks {
 }
 
 /** A block that its element's end tag, or a comment, could cut off. */
-function checked(text: string, what: string): string {
+export function checkedBlock(text: string, what: string): string {
   if (/<\/(?:script|style)|<!--/i.test(text)) throw new Error(`${what} cannot stand inside a page: it contains a tag`);
   return text;
 }
@@ -38,13 +38,13 @@ export function inlineBlocks(engineDir: string, page: string | null, theme: stri
   const read = (file: string) => {
     const path = join(engineDir, file);
     if (!existsSync(path)) throw new Error(`The engine build has no ${file}; run "npm run build".`);
-    return checked(readFileSync(path, 'utf8'), file);
+    return checkedBlock(readFileSync(path, 'utf8'), file);
   };
   return {
     boot: read(bootFile),
     early: page === null ? '' : read(earlyScripts.form.file),
     lobby: page === 'lobby' ? read(earlyScripts[isMapped ? 'mappedLobby' : 'lobby'].file) : '',
-    theme: checked(theme, 'theme.css'),
+    theme: checkedBlock(theme, 'theme.css'),
     critical: page === null ? '' : read(criticalFile(page)),
   };
 }

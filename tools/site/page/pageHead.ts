@@ -11,6 +11,9 @@ import { indexTags } from './indexing.ts';
 import type { InlineBlocks } from './inlineBlocks.ts';
 import type { FirstView } from './manifest.ts';
 
+/** The file that says how the site is installed. */
+export const APP_MANIFEST = 'app.webmanifest';
+
 /** The colour of a page, by theme. */
 type Canvas = Readonly<Record<ThemeName, string>>;
 
@@ -132,6 +135,7 @@ export function pageHead({
   const priority = blocks.lobby === '' ? {} : { fetchpriority: 'low' };
   return [
     ...pageMeta(brand, texts, canvas, page),
+    ...(brand.webApp === undefined ? [] : [tag('link', { rel: 'manifest', href: `/${APP_MANIFEST}` })]),
     ...indexing({ brand, texts, page, index }),
     // the boot script reads it
     ...(preloads === undefined ? [] : [`<script type="application/json" id="preloads">${escapeJson(preloads)}</script>`]),

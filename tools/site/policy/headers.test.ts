@@ -13,9 +13,9 @@ test('production forces https and lists exactly the brand hosts', () => {
   expect(headers['Content-Security-Policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https://cdn.folia.example https://*.img.example data: blob:; " +
       "font-src 'self'; connect-src 'self' https://api.folia.example; frame-src https://play.example https://verify.folia.example; " +
-      "manifest-src 'self'; media-src 'self' https://cdn.folia.example https://*.img.example; form-action 'self'; " +
+      "worker-src 'self'; manifest-src 'self'; media-src 'self' https://cdn.folia.example https://*.img.example; form-action 'self'; " +
       "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
-      'trusted-types dompurify; upgrade-insecure-requests; report-uri /csp-report; report-to csp',
+      'trusted-types dompurify portal-worker; upgrade-insecure-requests; report-uri /csp-report; report-to csp',
   );
   expect(headers['Permissions-Policy']).toContain('fullscreen=(self "https://play.example")');
   expect(Object.keys(headers)).toHaveLength(9);

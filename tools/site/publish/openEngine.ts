@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import type { BrandNames } from '../../brand-files/brandNames.ts';
 import { brandNames, type NameList } from './brandNames.ts';
+import { offlineScripts, offlineStyle } from '../../engine/offlineParts.ts';
 import { type Manifest, readEntries, readManifest } from '../page/manifest.ts';
 import { engineVersion } from './engineVersion.ts';
 import { localesFolder } from './siteTexts.ts';
@@ -30,6 +31,8 @@ const PARTS = [
   '.vite/early-form.js',
   '.vite/early-lobby.js',
   '.vite/early-mapped-lobby.js',
+  ...Object.values(offlineScripts),
+  offlineStyle,
   'render/prerender.js',
   'render/features.js',
 ];

@@ -34,9 +34,16 @@ test('a site has pages, data, theme, texts of its languages and pictures', () =>
       .filter((name) => !isCompressed(name))
       .sort(),
   ).toEqual([
+    'app.webmanifest',
+    'apple-touch-icon.png',
     'boot.json',
     'home.html',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable-512.png',
     'images',
+    'offline-worker.js',
+    'offline.html',
     'pages',
     panelsOf(folder),
     'policy.json',
@@ -187,9 +194,11 @@ test('policy.json has the hashes of the blocks in the pages, and those of the si
     writeFileSync(join(engine, '.vite/boot.js'), boot);
     const { folder: site } = await publishBrand('folia', { engineDir: engine, root, platformOf: sandboxPlatform });
     const policy = readPolicy(site)!;
-    for (const page of ['home.html', 'register.html', 'shell.html', 'pages/rng.html']) {
+    for (const page of ['home.html', 'register.html', 'shell.html', 'pages/rng.html', 'offline.html']) {
       const blocks = [...readFileSync(join(site, page), 'utf8').matchAll(/<(script|style)>([^<]*)</g)];
-      expect(blocks.length, page).toBe({ 'home.html': 3, 'register.html': 4, 'shell.html': 2, 'pages/rng.html': 4 }[page]);
+      expect(blocks.length, page).toBe(
+        { 'home.html': 3, 'register.html': 4, 'shell.html': 2, 'pages/rng.html': 4, 'offline.html': 4 }[page],
+      );
       for (const [, name, text = ''] of blocks)
         expect(name === 'script' ? policy.scripts : policy.styles, page).toContain(hashOf(text));
     }
@@ -197,14 +206,14 @@ test('policy.json has the hashes of the blocks in the pages, and those of the si
   };
   const first = await policyAfter('one()');
   expect(first).toMatchObject({
-    scripts: [hashOf('one()'), hashOf('early()'), hashOf('earlyLobby()')],
+    scripts: [hashOf('one()'), hashOf('early()'), hashOf('earlyLobby()'), hashOf('offlinePage()')],
     before: { scripts: [], styles: [] },
   });
-  // the theme, and the critical styles of home, register, lobby and content
-  expect(first.styles).toHaveLength(5);
+  // the theme, the critical styles of home, register, lobby and content, and that of the page without a line
+  expect(first.styles).toHaveLength(6);
   const second = await policyAfter('two()');
   expect(second).toEqual({
-    scripts: [hashOf('two()'), hashOf('early()'), hashOf('earlyLobby()')],
+    scripts: [hashOf('two()'), hashOf('early()'), hashOf('earlyLobby()'), hashOf('offlinePage()')],
     styles: first.styles,
     before: { scripts: first.scripts, styles: first.styles },
     site: first.site,

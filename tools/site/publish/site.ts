@@ -20,6 +20,7 @@ import { integrityOf } from '../page/integrity.ts';
 import { panelFile, publishedPanels } from '../../brand-files/panels/publishedPanels.ts';
 import { firstView } from '../page/manifest.ts';
 import { canvasOf, formAnswers, noScriptNote, pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
+import { offlineBlocks, offlineHashes } from '../webapp/offlineDocument.ts';
 import { policyFindings } from '../page/policyFindings.ts';
 import { brandSiteTexts, pickNamespaces } from './siteTexts.ts';
 import type { VisitorReads } from './visitorReads.ts';
@@ -33,6 +34,8 @@ export interface Site {
   panels: { name: string; content: string };
   /** Hashes of the inline blocks of these pages; null is the shell. */
   hashes: (pages: readonly (string | null)[]) => BlockHashes;
+  /** Inline blocks of the shell. */
+  shellBlocks: InlineBlocks;
   /** Snapshot of a page that needs these text namespaces. */
   snapshot: (reads: VisitorReads, namespaces: readonly string[]) => Snapshot;
   /**
@@ -74,7 +77,13 @@ export function createSite(
     configHash,
     styles,
     panels,
-    hashes: (pages) => hashesOf(pages.map(blocksOf)),
+    hashes: (pages) => {
+      const { scripts, styles } = hashesOf(pages.map(blocksOf));
+      if (brand.webApp === undefined) return { scripts, styles };
+      const offline = offlineHashes(offlineBlocks(engineDir));
+      return { scripts: [...scripts, ...offline.scripts], styles: [...styles, ...offline.styles] };
+    },
+    shellBlocks: blocksOf(null),
     snapshot: (reads, namespaces) => ({
       v: 1,
       engine,

@@ -12,6 +12,7 @@ import { policyAfter, POLICY_FILE, type PolicyFile, readPolicy } from '../policy
 import { factsOf } from '../policy/siteFacts.ts';
 import type { Engine } from './openEngine.ts';
 import { copyAssets } from './sharedAssets.ts';
+import { webAppFiles } from '../webapp/webApp.ts';
 import { createSite } from './site.ts';
 import { brandSiteTexts } from './siteTexts.ts';
 import { VERSION_FILE, type VersionFile } from './versionFile.ts';
@@ -107,10 +108,13 @@ export async function writeSite(
     const data = isSimulated ? 'sandbox' : 'platform';
     const version: VersionFile = { engine: engine.version, configHash: site.configHash, data, hash };
     writeFileSync(join(folder, VERSION_FILE), JSON.stringify(version));
-    for (const { htmlLang } of supportedLanguages(loaded.brand)) {
-      const texts = brandSiteTexts(loaded, htmlLang, names.textsIn);
-      share(`texts/${htmlLang}.json`, Buffer.from(JSON.stringify(texts)));
-    }
+    const texts = new Map(
+      supportedLanguages(loaded.brand).map(({ htmlLang }) => [htmlLang, brandSiteTexts(loaded, htmlLang, names.textsIn)]),
+    );
+    for (const [htmlLang, words] of texts) share(`texts/${htmlLang}.json`, Buffer.from(JSON.stringify(words)));
+    const app = await webAppFiles(loaded, engine.dir, site.shellBlocks, (tag) => texts.get(tag) ?? {});
+    for (const [name, text] of Object.entries(app.texts)) write(name, text);
+    for (const [name, bytes] of Object.entries(app.icons)) share(name, bytes);
     for (const [name, source] of loaded.images) share(`images/${name}`, readFileSync(source));
     if (!withAssets) return;
     copyAssets(engine.dir, folder, { earlier: existsSync(target) ? target : folder });
