@@ -4,6 +4,7 @@ import boot from './boot.js?raw';
 afterEach(() => {
   sessionStorage.removeItem('reloadStamp');
   localStorage.removeItem('theme');
+  localStorage.removeItem('language');
   document.body.replaceChildren();
 });
 
@@ -62,4 +63,20 @@ test.each([
   expect(page.documentElement.dataset['theme']).toBe(theme);
   const isTurned = !('theme' in attributes) || 'deviceTheme' in attributes;
   if (isTurned) expect(page.querySelector('meta')?.content).toBe(theme === 'dark' ? '#111' : '#fff');
+});
+
+const others = 'EN:/texts/en.json?v=1 VI:/texts/vi.json?v=1';
+
+test.each([
+  { stored: 'EN', words: 'other', texts: '/texts/en.json?v=1' },
+  { stored: 'VI', words: 'other', texts: '/texts/vi.json?v=1' },
+  // that of the page, one that the brand has not, and none
+  { stored: 'PT', words: undefined, texts: null },
+  { stored: 'E', words: undefined, texts: null },
+  { stored: '', words: undefined, texts: null },
+])('with $stored stored, words of another language are not shown, and its texts are asked for', ({ stored, words, texts }) => {
+  localStorage.setItem('language', stored);
+  const page = bootedDocument((root) => void (root.dataset['others'] = others));
+  expect(page.documentElement.dataset['words']).toBe(words);
+  expect(page.querySelector('link[as="fetch"]')?.getAttribute('href') ?? null).toBe(texts);
 });

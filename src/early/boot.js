@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint, inside the HTML: applies the stored theme where the brand keeps it, or that of the device where
- * the brand follows it, and marks a likely session,
- * so that the header reserves the member's space. On a slow line it requests the code of the page. In the shell it preloads what
+ * the brand follows it, marks a likely session,
+ * so that the header reserves the member's space, and words that are those of another language. On a slow line it requests the code of the page. In the shell it preloads what
  * the address needs in parallel with the engine. When the page's code or style fails to load, usually after a deployment, it
  * reloads once per version and then explains the failure (F13). Slow code is explained, too, until it is loaded (F14). Where the
  * site's policy refuses this block, `src/main.tsx` loads it as a file.
@@ -23,10 +23,12 @@
   var root = document.documentElement;
   root.dataset.boot = '';
   var theme = null;
+  var language = null;
   if ('deviceTheme' in root.dataset) theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   try {
     var stored = localStorage.getItem('theme');
     if ('keepTheme' in root.dataset && (stored === 'dark' || stored === 'light')) theme = stored;
+    language = localStorage.getItem('language');
     if (sessionStorage.getItem('token') || /[?&]token=[^&]/.test(location.search)) root.dataset.session = '';
   } catch {
     // storage may be blocked: the theme of the brand stays
@@ -37,6 +39,11 @@
     var bars = document.querySelector('meta[name=theme-color]');
     if (bars && bars.dataset[theme]) bars.content = bars.dataset[theme];
   }
+
+  // `EN:/texts/en.json` of the languages in which the page is not published: the words of this one would be the wrong ones
+  var others = (root.dataset.others || '').split(' ').map((other) => other.split(':'));
+  var texts = (others.find((other) => other[0] === language) || [])[1];
+  if (texts) root.dataset.words = 'other';
 
   // a form of secrets is sent by its code only: the browser would write them into a request
   document.addEventListener('submit', (event) => event.target.getAttribute('method') === 'post' && event.preventDefault());
@@ -49,10 +56,11 @@
   }
 
   var preloads = JSON.parse((document.getElementById('preloads') || { textContent: 'null' }).textContent);
+  texts = texts || (preloads && preloads.texts);
+  if (texts) preload(texts, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
   if (preloads) {
     var segment = location.pathname.split(/\/+/)[1];
     if (Object.hasOwn(preloads.pages, segment)) preloads.pages[segment].forEach((href) => preload(href));
-    preload(preloads.texts, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
     preloads.start.forEach((href) => preload(href, { fetchPriority: 'low' }));
   }
 
@@ -66,6 +74,11 @@
   document.addEventListener('DOMContentLoaded', function () {
     if ([...document.querySelectorAll('style')].some((style) => !style.sheet)) applyStyles();
   });
+
+  /** Wrong words are better than none. */
+  function showWords() {
+    delete root.dataset.words;
+  }
 
   function reloadOnce() {
     // without a network the browser would replace the page by its own error page
@@ -83,6 +96,7 @@
 
   function explain() {
     applyStyles();
+    showWords();
     var note = document.getElementById('unloaded');
     if (note) note.dataset.shown = '';
   }
@@ -101,6 +115,7 @@
   setTimeout(function () {
     // the page's code does it earlier
     applyStyles();
+    showWords();
     // set when the page is rendered
     if (!root.dataset.route) explain();
   }, 10_000);

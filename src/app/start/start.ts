@@ -1,5 +1,6 @@
 import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
 import { reload } from '#platform/browser/navigation.ts';
+import { showWords } from '#platform/browser/publishedWords.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { reloadForNewEngine } from './chunkReload.ts';
@@ -16,6 +17,7 @@ export async function start(portal: Portal, urlToken: string | null): Promise<vo
   } catch (cause) {
     portal.environment.report({ kind: 'startFailed', cause: String(cause) });
     if (cause instanceof ChunkError && reloadForNewEngine(portal)) return;
+    showWords();
     portal.system.setState({ screen: 'networkError' });
   }
 }

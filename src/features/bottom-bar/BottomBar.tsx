@@ -24,6 +24,9 @@ export function BottomBar({ slotProps }: RegionProps) {
   );
 }
 
+/** Whether an entry is for visitors alone. */
+const isGuests = ({ entry: { when } }: MenuItem): boolean => [when?.role].flat().join() === 'visitor';
+
 function Entry({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const content = (
@@ -38,12 +41,20 @@ function Entry({ item }: { item: MenuItem }) {
       className={styles.entry}
       markClass={styles.outside}
       data-tone={item.entry.tone}
+      data-guest={isGuests(item) || undefined}
       aria-current={item.current ? 'page' : undefined}
     >
       {content}
     </EntryLink>
   ) : (
-    <button type="button" className={styles.entry} data-entry={item.name} data-tone={item.entry.tone} onClick={item.choose}>
+    <button
+      type="button"
+      className={styles.entry}
+      data-entry={item.name}
+      data-tone={item.entry.tone}
+      data-guest={isGuests(item) || undefined}
+      onClick={item.choose}
+    >
       {content}
     </button>
   );

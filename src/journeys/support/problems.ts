@@ -19,6 +19,9 @@ interface Violation {
 
 const BINDING = '__tellViolation';
 
+/** What a context says that allows no workers (`tools/playwright.config.ts`). */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 export function collectProblems(): Problems {
   const found: string[] = [];
   const expected: RegExp[] = [];
@@ -26,6 +29,7 @@ export function collectProblems(): Problems {
     page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if (message.text() === BLOCKED) return;
       const { url } = message.location();
       found.push(`console ${message.type()}: ${message.text()} (${url})`);
     });

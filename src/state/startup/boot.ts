@@ -1,6 +1,7 @@
 import { affiliateParameters } from '#engine/constants.ts';
 import { keepInstallOffer } from '#platform/browser/installOffer.ts';
 import { onPageRestored, pageQuery, reload } from '#platform/browser/navigation.ts';
+import { showWords } from '#platform/browser/publishedWords.ts';
 import { openSessionChannel } from '#platform/browser/sessionChannel.ts';
 import { onStorageRefused, readSession } from '#platform/browser/storage.ts';
 import { restoreLanguage } from '#state/preferences/language.ts';
@@ -47,7 +48,7 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
     if (portal.session.getState().token !== readSession('token')) reload();
   });
 
-  const language = restoreLanguage(portal);
+  const language = restoreLanguage(portal).then(showWords);
   const admitted = checkPermission(portal);
   const reads = Promise.all([
     readWhitelabel(portal, admitted),

@@ -1,6 +1,7 @@
 import { documentTitle } from '../../../src/engine/brand/documentTitle.ts';
 import type { Theme } from '#contract/types.ts';
 import type { Brand, TextResources } from '../../../src/engine/brand/snapshot.ts';
+import { supportedLanguages } from '../../../src/engine/values/languages.ts';
 import { type ThemeName, keepsTheme, publishedTheme } from '../../../src/engine/brand/themes.ts';
 import type { Preloads } from './preloads.ts';
 import { LOBBY_PAGE } from '../../../src/early/lobbyPage.ts';
@@ -39,8 +40,19 @@ export interface HeadParts {
   preloads?: Preloads | undefined;
 }
 
-/** Attributes of the root element: brand, default language, theme, engine version of a build. */
-export function rootAttributes(brand: Brand, language: string, engine?: string): Record<string, string | true | undefined> {
+/** The addresses of the texts in which a page is not published, as the boot script reads them: `EN:/texts/en.json VI:/texts/vi.json`. */
+const otherTexts = (brand: Brand, configHash: string): string =>
+  supportedLanguages(brand)
+    .filter(({ code }) => code !== brand.languages.default)
+    .map(({ code, htmlLang }) => `${code}:/texts/${htmlLang}.json?v=${configHash}`)
+    .join(' ');
+
+/** Attributes of the root element: brand, default language, theme; of a build its version and the texts of other languages. */
+export function rootAttributes(
+  brand: Brand,
+  language: string,
+  build?: { engine: string; configHash: string },
+): Record<string, string | true | undefined> {
   return {
     lang: language,
     'data-brand': brand.id,
@@ -48,7 +60,8 @@ export function rootAttributes(brand: Brand, language: string, engine?: string):
     // the boot script reads them
     'data-keep-theme': keepsTheme(brand) || undefined,
     'data-device-theme': brand.theme.default === 'system' || undefined,
-    'data-engine': engine,
+    'data-engine': build?.engine,
+    'data-others': (build && otherTexts(brand, build.configHash)) || undefined,
   };
 }
 

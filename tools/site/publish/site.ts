@@ -116,7 +116,7 @@ export function createSite(
           page === null ? preloadsOf(brand, { manifest, entries, texts: `/texts/${language}.json?v=${configHash}` }) : undefined,
       });
       const html = renderDocument({
-        attributes: rootAttributes(brand, language, engine),
+        attributes: rootAttributes(brand, language, { engine, configHash }),
         head,
         symbols: symbolsElement([
           ...drawingSymbols(markup, drawings),
