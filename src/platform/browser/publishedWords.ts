@@ -1,4 +1,4 @@
 /** Shows the words of the page, which `boot.js` hid where it is published in another language than the stored one. */
 export function showWords(): void {
-  delete (globalThis.document as Document | undefined)?.documentElement.dataset['words'];
+  delete document.documentElement.dataset['words'];
 }

@@ -51,7 +51,9 @@ export interface LiveOptions {
 }
 
 // a portal's clocks may tick after its test: they find a page as long as tests run
-Object.assign(globalThis, { document: { visibilityState: 'visible', getElementById: () => null } });
+Object.assign(globalThis, {
+  document: { visibilityState: 'visible', getElementById: () => null, documentElement: { dataset: {} } },
+});
 
 /** Ends what `livePortal` put in place of a browser. */
 export function leaveBrowser(): void {
