@@ -13,14 +13,18 @@ export function developmentEnvironment(snapshot: Snapshot): Environment {
   return { ...environment, development: true };
 }
 
-/** The browser environment with simulated verifiers, and configuration errors shown in the page. */
-export function previewEnvironment(snapshot: Snapshot, control: SendControl): Environment {
-  const { requireEncryption } = snapshot.brand.security;
+/** An environment whose verifiers are simulated. */
+export function simulatedEnvironment(environment: Environment, { brand }: Snapshot, control: SendControl): Environment {
+  const { requireEncryption } = brand.security;
   const plain = mayTravelPlain({ preview: true, requireEncryption, secureContext: isSecureContext });
   return {
-    ...developmentEnvironment(snapshot),
+    ...environment,
     cipher: plain ? createPlainCipher : null,
     humanVerifier: createFakeHumanVerifier(control, showSlider),
     phoneVerifier: createFakePhoneVerifier(control),
   };
 }
+
+/** The browser environment with simulated verifiers, and configuration errors shown in the page. */
+export const previewEnvironment = (snapshot: Snapshot, control: SendControl): Environment =>
+  simulatedEnvironment(developmentEnvironment(snapshot), snapshot, control);

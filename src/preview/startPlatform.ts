@@ -4,7 +4,7 @@ import type { Snapshot } from '#engine/brand/snapshot.ts';
 import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
 import type { Environment } from '#state/portal/environment.ts';
 import type { BrandRecord } from './brandRecord.ts';
-import { demoGamesHost } from './demoGames.ts';
+import { answerBets, demoGamesHost } from './demoGames.ts';
 import type { CallLog } from './inside/callLog.ts';
 import { prepare } from './inside/change.ts';
 import { watchPlatform } from './inside/watchPlatform.ts';
@@ -62,7 +62,15 @@ export async function startPlatform({ record, snapshot, calls, options }: Parts)
       refused: [],
     };
   }
-  const { sandbox, control } = await startSandbox(record, calls.watch);
+  const { brand, sandbox: data, hosts } = record;
+  const { sandbox, control } = await startSandbox({
+    brand,
+    data,
+    watch: calls.watch,
+    gamesOrigin: () => `http://${demoGamesHost()}`,
+    siteAddress: (host) => (hosts[host] === undefined ? `https://${host}` : `${location.origin}/?brand=${hosts[host]}`),
+  });
+  answerBets();
   const { security } = snapshot.brand;
   // the simulated platform creates new keys at each start
   security.payloadKeys = [...sandbox.publicKeys];
