@@ -8,6 +8,7 @@ import { registerLanguage } from './languageCommand.ts';
 import { registerMigrate } from './migrateCommand.ts';
 import { registerNew } from './newCommand.ts';
 import { registerParity } from './parityCommand.ts';
+import { registerPreview } from './previewCommand.ts';
 import { runProgram } from './program.ts';
 import { registerPublish } from './publishCommand.ts';
 import { registerRollback } from './rollbackCommand.ts';
@@ -20,6 +21,7 @@ await runProgram([
   registerExplain,
   registerLanguage,
   registerMigrate,
+  registerPreview,
   registerPublish,
   registerRollback,
   registerImages,

@@ -12,6 +12,8 @@ export interface VersionFile {
   data: 'platform' | 'sandbox';
   /** Hash of all that the site is made of, but the time; absent in sites that an older version published. */
   hash?: string;
+  /** Of a site with the simulated platform in its pages, to be shown: the brand, and what was written into its folder. */
+  preview?: { brand: string; names: string[] };
 }
 
 /** The version of a published site; null when it has none that can be read. */
