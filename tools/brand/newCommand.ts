@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
@@ -6,11 +7,12 @@ import { marketCodes } from '../brand-files/markets/markets.ts';
 import type { Answers } from './new/question.ts';
 import { promptInTerminal } from './new/promptInTerminal.ts';
 import { AnswerError, completeAnswers } from './new/completeAnswers.ts';
+import { kindNames } from './new/kinds.ts';
 import { lookNames } from './new/looks.ts';
 import { languagesOf, marketIn } from './new/marketQuestion.ts';
 import { paintFor, printJson } from './terminal.ts';
 
-type Options = Partial<Omit<Answers, 'id'>> & { yes?: true; json?: true; brands: string; color?: string };
+type Options = Partial<Omit<Answers, 'id'>> & { yes?: true; json?: true; brands: string; color?: string; logo?: string };
 
 function nextSteps(answers: Answers, folder: string): string {
   const { id, holder, licence, hosts } = answers;
@@ -28,7 +30,7 @@ function nextSteps(answers: Answers, folder: string): string {
   return steps.map(([what, how]) => `  ${what.padEnd(22)}${how}`).join('\n');
 }
 
-async function make(id: string, { yes, json, brands: at, color, ...options }: Options, command: Command): Promise<void> {
+async function make(id: string, { yes, json, brands: at, color, logo, ...options }: Options, command: Command): Promise<void> {
   const brands = resolve(at);
   const folders = diskFolders(pathToFileURL(`${brands}/`));
   // loaded on demand, so that --help and option errors are fast
@@ -37,7 +39,12 @@ async function make(id: string, { yes, json, brands: at, color, ...options }: Op
     import('#app/allFeatures.ts'),
     import('../site/publish/brandNames.ts'),
   ]);
-  const given = { ...(color === undefined ? {} : { colour: color }), ...options, id };
+  const given = {
+    ...(logo === undefined ? {} : await (await import('./new/logoColours.ts')).coloursOfLogo(readFileSync(logo))),
+    ...(color === undefined ? {} : { colour: color }),
+    ...options,
+    id,
+  };
   const person = process.stdin.isTTY && !yes ? promptInTerminal(process.stdin, process.stderr) : null;
   const paint = paintFor(process.stderr);
   let answers: Answers;
@@ -71,6 +78,7 @@ export function registerNew(program: Command): void {
     .argument('<id>', 'folder name: lower-case letters, digits, hyphens')
     .option('--name <name>', 'name that players see')
     .option('--extends <id>', 'brand to extend')
+    .option('--kind <name>', `what it offers first: ${kindNames.join(', ')}`)
     .option('--market <code>', `market whose demands the brand meets: ${marketCodes.join(', ')}`)
     .option('--languages <codes>', 'languages, such as PT,EN')
     .option('--default <code>', 'default language')
@@ -78,6 +86,7 @@ export function registerNew(program: Command): void {
     .option('--hosts <names>', 'hosts, separated by commas')
     .option('--colour <#rrggbb>', 'main colour: palette, mark and pictures are made from it')
     .option('--color <#rrggbb>', 'the same as --colour')
+    .option('--logo <file>', 'picture to take both colours from; it is not copied')
     .option('--accent <#rrggbb>', 'second colour (default: derived from the main one)')
     .option('--look <name>', `shape and type: ${lookNames.join(', ')}`)
     .option('--theme <name>', 'theme that pages start with: light, dark, system (default: that of the extended brand)')

@@ -5,6 +5,7 @@ import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { didYouMean } from '../../brand-files/finding.ts';
 import { toHex } from '../../art/oklch.ts';
 import { seeded } from '../../art/seed.ts';
+import { kindNames } from './kinds.ts';
 import { accentFor } from './colours.ts';
 import { lookNames } from './looks.ts';
 import type { ExistingBrands } from './existing.ts';
@@ -79,6 +80,16 @@ export const questions: readonly Question[] = [
     fallback: () => 'base',
     wrong: (answer, _given, { ids }) =>
       ids.includes(answer) ? null : `there is no brand "${answer}"${hint(nearMatches(answer, ids))}; known: ${ids.join(', ')}`,
+  },
+  {
+    name: 'kind',
+    ask: `Kind, one of ${kindNames.join(' ')}`,
+    fallback: () => 'casino',
+    wrong: (answer) =>
+      (kindNames as string[]).includes(answer)
+        ? null
+        : `there is no kind "${answer}"${hint(nearMatches(answer, kindNames))}; known: ${kindNames.join(', ')}`,
+    quiet: true,
   },
   marketQuestion,
   {

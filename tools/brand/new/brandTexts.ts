@@ -10,6 +10,7 @@ import type { Answers } from './question.ts';
 import { coloursOf } from './colours.ts';
 import { currencyOf } from './currency.ts';
 import type { Parent } from './existing.ts';
+import { kindOf } from './kinds.ts';
 import { type LookName, looks } from './looks.ts';
 import { marketParts } from './marketParts.ts';
 import { marketIn } from './marketQuestion.ts';
@@ -62,6 +63,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
     extends: answers.extends,
     name: answers.name,
     ...(market === null ? {} : { market: answers.market.toUpperCase() }),
+    ...kindOf(answers.kind).brand,
     hosts: hostNames(answers.hosts),
     merchantCode: answers.merchant,
     ...(sameLanguages ? {} : { languages: { supported, default: fallback } }),
@@ -117,10 +119,15 @@ function ageFiles(form: JsonObject, { languages }: Answers, { minAge, responsibi
 /** JSON files of a new brand by name; only values that differ from its parent. */
 export function brandTexts(answers: Answers, parent: Parent): Map<string, string> {
   const theme = themeFile(answers);
+  const { files = {} } = kindOf(answers.kind);
   const market = marketIn(answers);
   const form = market === null ? null : marketParts(market, parent).registerForm;
   return new Map([
     ['brand.json', writtenJson(brandFile(answers, parent))],
+    ...Object.entries<JsonObject>(files).map(([name, file]): [string, string] => [
+      `${name}.json`,
+      writtenJson({ $schema: `../../schemas/brand/${name}.schema.json`, ...file }),
+    ]),
     ...(theme === null ? [] : ([['theme.json', writtenJson(theme)]] as const)),
     ...(form === null ? [] : ageFiles(form, answers, parent)),
   ]);

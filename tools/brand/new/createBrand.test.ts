@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { createWholeRegistry } from '#app/allFeatures.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskFolders } from '../../brand-files/brandFolders.ts';
 import { checkBrands } from '../../brand-files/checkBrands.ts';
@@ -10,7 +11,8 @@ import { loadBrand } from '../../brand-files/loadBrand.ts';
 import { brandNames } from '../../site/publish/brandNames.ts';
 import type { Answers } from './question.ts';
 import { completeAnswers } from './completeAnswers.ts';
-import { BrandExistsError, createBrand, existingBrands } from './createBrand.ts';
+import { BrandExistsError, createBrand, drawingsOf, existingBrands } from './createBrand.ts';
+import { kindNames } from './kinds.ts';
 
 const shipped = fileURLToPath(new URL('../../../brands', import.meta.url));
 
@@ -48,6 +50,26 @@ describe('a new brand folder', () => {
     );
     expect(await sharp(join(brands, 'acme/images/register-art.webp')).metadata()).toMatchObject({ width: 640, height: 860 });
     expect(readdirSync(root)).toEqual(['brands']);
+  });
+
+  it.each(kindNames)('of the kind %s passes every check without findings', async (kind) => {
+    const folders = diskFolders(pathToFileURL(`${brands}/`));
+    const options = { existing: existingBrands(folders), ask: null, tell: () => undefined, acceptAll: true };
+    const answers = await completeAnswers({ id: 'acme', kind }, options);
+    // pictures take long, and the kinds differ in those of the categories alone
+    const pictures = drawingsOf(answers).filter(({ path }) => path.startsWith('images/category-'));
+    expect(pictures.length > 0).toBe(kind !== 'agents');
+    await createBrand({ ...answers, colour: '' }, { brands, folders, names: brandNames(createWholeRegistry()) });
+    const { brand } = loadBrand('acme', { folders });
+    const { categories } = brand.menus;
+    expect([brand.audience === 'agent', categories?.order[0], brand.layout.home.order.slice(0, 2)]).toEqual(
+      {
+        casino: [false, 'live', ['notice', 'continuePlaying']],
+        sports: [false, 'sports', ['notice', 'categories']],
+        lottery: [false, 'lott', ['notice', 'nextDraws']],
+        agents: [true, undefined, ['agentOverview', 'agentNotices']],
+      }[kind],
+    );
   });
 
   it.each([

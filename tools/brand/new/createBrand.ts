@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { JsonObject } from '../../../src/engine/brand/json.ts';
-import { filesOf } from '../../art/catalogue.ts';
+import { type ArtFile, filesOf } from '../../art/catalogue.ts';
 import { toWebp } from '../../art/raster.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { checkBrands } from '../../brand-files/checkBrands.ts';
@@ -12,6 +12,7 @@ import { colourOf } from './answers.ts';
 import type { Answers } from './question.ts';
 import type { ExistingBrands } from './existing.ts';
 import { artworkOf } from './artwork.ts';
+import { kindOf } from './kinds.ts';
 import { brandTexts } from './brandTexts.ts';
 
 /** An existing brand folder is never changed. */
@@ -63,19 +64,30 @@ function hostsOf(text: string | undefined): string[] {
   }
 }
 
-/** Files of the new folder by name. */
-export async function filesOfNewBrand(answers: Answers, existing: ExistingBrands): Promise<Map<string, string | Buffer>> {
-  const parent = existing.parent(answers.extends);
-  const files = new Map<string, string | Buffer>(brandTexts(answers, parent));
+/** The drawings of a new brand; none where it keeps its parent's. */
+export function drawingsOf({ id, name, kind, ...answers }: Answers): ArtFile[] {
   const colour = colourOf(answers.colour);
-  if (colour === null) return files;
-  const art = artworkOf(answers.id, answers.name, { colour, accent: colourOf(answers.accent) ?? colour });
-  for (const { path, svg, encoding } of filesOf(art)) files.set(path, encoding ? await toWebp(svg, encoding) : `${svg}\n`);
-  return files;
+  if (colour === null) return [];
+  const { unused } = kindOf(kind);
+  const art = artworkOf(id, name, { colour, accent: colourOf(answers.accent) ?? colour });
+  return filesOf(art).filter(({ path }) => unused?.test(path) !== true);
 }
 
-/** The folders plus one in memory. */
-function withBrand(folders: BrandFolders, id: string, files: ReadonlyMap<string, string | Buffer>, path: string): BrandFolders {
+/** Files of the new folder by name. */
+export async function filesOfNewBrand(answers: Answers, existing: ExistingBrands): Promise<Map<string, string | Buffer>> {
+  const pictures = drawingsOf(answers).map(async ({ path, svg, encoding }): Promise<[string, string | Buffer]> => {
+    return [path, encoding ? await toWebp(svg, encoding) : `${svg}\n`];
+  });
+  return new Map([...brandTexts(answers, existing.parent(answers.extends)), ...(await Promise.all(pictures))]);
+}
+
+/** The folders plus one in memory, whose pictures are in `path`. */
+export function withBrand(
+  folders: BrandFolders,
+  id: string,
+  files: ReadonlyMap<string, string | Buffer>,
+  path: string,
+): BrandFolders {
   const named = (start: string) => [...files.keys()].filter((name) => name.startsWith(start));
   return {
     ids: () => [...folders.ids(), id].sort(),

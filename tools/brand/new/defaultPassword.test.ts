@@ -16,6 +16,7 @@ const answers = {
   colour: '',
   accent: '',
   look: '',
+  kind: 'casino',
   market: '',
   merchant: 'acme',
   theme: '',

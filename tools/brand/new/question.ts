@@ -5,6 +5,8 @@ export interface Answers {
   id: string;
   name: string;
   extends: string;
+  /** A name of `kinds`. */
+  kind: string;
   /** Code of a market whose demands are written; empty for none. */
   market: string;
   languages: string;
