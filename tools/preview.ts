@@ -9,6 +9,7 @@ import { inspectBrand, listBrands } from './brand-files/loadBrand.ts';
 import { createRecorder } from './preview/record/recorder.ts';
 import { readRecording } from './preview/record/recording.ts';
 import { replayPlatform } from './preview/record/replay.ts';
+import { CREATE_PATH } from './preview/workbenchPage.ts';
 import { startPreview } from './preview/startPreview.ts';
 import { type PlatformOptions, proxyOf, readCommandLine } from './site/proxy/platformOptions.ts';
 
@@ -41,7 +42,9 @@ async function start() {
     const before = platform && loaded ? `, before ${platform.originOf(loaded)}` : '';
     console.log(`${id}: ${origin}/${index === 0 ? '' : `?brand=${id}`}${before}`);
   });
-  if (platform === undefined) console.log(`signed in: ${origin}/?user=member01`);
+  if (listBrands(folders).length === 0) console.log('There is no brand yet.');
+  console.log(`new brand: ${origin}${CREATE_PATH}`);
+  if (platform === undefined && listBrands(folders).length > 0) console.log(`signed in: ${origin}/?user=member01`);
 }
 
 await start().catch((cause: unknown) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { answerChat, isChatHost } from '../site/serve/chatOrigin.ts';
@@ -7,7 +8,7 @@ import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import type { BrandNames } from '../brand-files/brandNames.ts';
 import { didYouMean, type Finding } from '../brand-files/finding.ts';
-import type { BrandInspection, LoadedBrand } from '../brand-files/loadBrand.ts';
+import { type BrandInspection, listBrands, type LoadedBrand } from '../brand-files/loadBrand.ts';
 import { createGamesAnswer, isGamesHost } from '../site/serve/gamesOrigin.ts';
 import { generate } from '../generate/generate.mjs';
 import { brandNames, type NameList } from '../site/publish/brandNames.ts';
@@ -17,10 +18,12 @@ import { errorPage, findingsPanel } from './errorPage.ts';
 import { brandSiteTexts } from '../site/publish/siteTexts.ts';
 import { isForeign, type PlatformProxy } from '../site/proxy/platformProxy.ts';
 import type { Recorder } from './record/recorder.ts';
+import { createCalls } from '../studio/create/createCalls.ts';
+import { createDraftBrands, type DraftBrands } from '../studio/create/draftBrands.ts';
 import { createStudioServer, type StudioServer } from '../studio/studioServer.ts';
 import { createPreviewBrands, type PreviewBrands, previewSnapshot } from './previewBrands.ts';
 import { isPreviewFile, previewFile } from './previewFile.ts';
-import { wantsWorkbench, workbenchPage } from './workbenchPage.ts';
+import { CREATE_PATH, createPage, wantsWorkbench, workbenchPage } from './workbenchPage.ts';
 import { brandCookie, requestedBrand } from './requestedBrand.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -59,6 +62,10 @@ async function previewPage(
   return html.replace('</body>', () => `${findingsPanel(strayNames)}</body>`);
 }
 
+/** The page that makes a brand is asked for, or there is none to show; a draft in a frame is one. */
+const wantsCreatePage = ({ pathname }: URL, { headers }: IncomingMessage, brands: PreviewBrands): boolean =>
+  pathname === CREATE_PATH || (brands.ids().length === 0 && headers['sec-fetch-dest'] === 'document');
+
 function send(outgoing: ServerResponse, status: number, type: string, body: string | Buffer): void {
   outgoing.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }
@@ -87,8 +94,9 @@ export function brandPreview(folders: BrandFolders = diskFolders(), running?: Pl
         };
         return brandNames(createWholeRegistry());
       };
-      const brands = createPreviewBrands(names, folders);
-      const studio = studioOf(server, brands, folders, names);
+      const drafts = createDraftBrands(folders);
+      const brands = createPreviewBrands(names, drafts.folders, () => listBrands(folders));
+      const studio = studioOf({ server, brands, drafts, folders, names });
       const places = [...watched, ...(folders.root === undefined ? [] : [folders.root])];
       server.watcher.add([...places, schemas]);
       server.watcher.on('all', (_, path) => {
@@ -99,39 +107,58 @@ export function brandPreview(folders: BrandFolders = diskFolders(), running?: Pl
         brands.forget();
         server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use(createMiddleware(server, brands, studio, running, recorder));
+      server.middlewares.use(createMiddleware({ server, brands, drafts, studio, running, recorder }));
     },
   };
 }
 
+interface StudioParts {
+  server: ViteDevServer;
+  brands: PreviewBrands;
+  drafts: DraftBrands;
+  folders: BrandFolders;
+  names: () => Promise<BrandNames>;
+}
+
 /** The studio of brands on the disk. */
-function studioOf(
-  server: ViteDevServer,
-  brands: PreviewBrands,
-  folders: BrandFolders,
-  names: () => Promise<BrandNames>,
-): StudioServer | null {
+function studioOf({ server, brands, drafts, folders, names }: StudioParts): StudioServer | null {
   const { root } = folders;
   if (root === undefined) return null;
-  return createStudioServer({
+  const onSaved = (files: readonly string[]): void => {
+    brands.forget();
+    server.ws.send({ type: 'custom', event: 'studio:saved', data: files });
+  };
+  const studio = createStudioServer({
     root,
     folders,
     names,
     load: async (id) => (brands.ids().includes(id) ? (await brands.inspect(id)).loaded : null),
-    onSaved(files) {
-      brands.forget();
-      server.ws.send({ type: 'custom', event: 'studio:saved', data: files });
-    },
+    onSaved,
+    more: createCalls({
+      root,
+      folders,
+      names,
+      drafts,
+      onDraft: (id) => brands.forget(id),
+      onCreated({ id, folder, files }) {
+        studio.noteWritten(files.map((name) => join(folder, name)));
+        onSaved(files.map((name) => `brands/${id}/${name}`));
+      },
+    }),
   });
+  return studio;
 }
 
-function createMiddleware(
-  server: ViteDevServer,
-  brands: PreviewBrands,
-  studio: StudioServer | null,
-  running: PlatformProxy | undefined,
-  recorder: Recorder | undefined,
-): Connect.NextHandleFunction {
+interface MiddlewareParts {
+  server: ViteDevServer;
+  brands: PreviewBrands;
+  drafts: DraftBrands;
+  studio: StudioServer | null;
+  running: PlatformProxy | undefined;
+  recorder: Recorder | undefined;
+}
+
+function createMiddleware({ server, brands, drafts, studio, running, recorder }: MiddlewareParts): Connect.NextHandleFunction {
   const sendPage = async (outgoing: ServerResponse, status: number, url: string, html: string): Promise<void> => {
     send(outgoing, status, 'text/html; charset=utf-8', await server.transformIndexHtml(url, html));
   };
@@ -154,6 +181,9 @@ function createMiddleware(
       others: brands.ids(),
     });
 
+  const elsewhere = (): string =>
+    errorPage({ title: 'A brand is made on its own machine', text: 'Open this page under localhost.', others: brands.ids() });
+
   const games = createGamesAnswer(null);
 
   const serve: Connect.NextHandleFunction = async (incoming, outgoing, next) => {
@@ -174,7 +204,12 @@ function createMiddleware(
       incoming.method === 'GET' && incoming.headers.accept?.includes('text/html') === true && !/\.(?!html$)\w+$/.test(pathname);
     if (!running && !wantsPage && !isPreviewFile(pathname)) return next();
 
-    const inspections = await Promise.all(brands.ids().map((id) => brands.inspect(id)));
+    if (wantsPage && wantsCreatePage(address, incoming, brands)) {
+      const token = studio?.tokenFor(incoming) ?? null;
+      return token === null ? sendPage(outgoing, 403, url, elsewhere()) : sendPage(outgoing, 200, url, createPage(token));
+    }
+
+    const inspections = await Promise.all([...brands.ids(), ...drafts.ids()].map((id) => brands.inspect(id)));
     const known = inspections.map(({ id, loaded }) => ({ id, hosts: loaded?.brand.hosts ?? [] }));
     const id = requestedBrand({ url, host, referer, cookie }, known);
     const inspection = inspections.find((candidate) => candidate.id === id);
@@ -183,8 +218,10 @@ function createMiddleware(
       return running.pass(incoming, outgoing, inspection.loaded);
     if (!wantsPage && !isPreviewFile(pathname)) return next();
     if (!wantsPage) {
+      const drawn = drafts.picture(id ?? '', pathname);
+      if (drawn !== null) return send(outgoing, 200, 'image/svg+xml', drawn);
       const file = inspection?.loaded
-        ? await previewFile(pathname, inspection.loaded, origin, known, running, recorder !== undefined)
+        ? await previewFile(pathname, inspection.loaded, origin, known, running, recorder !== undefined, drafts.folders)
         : null;
       return file ? send(outgoing, 200, file.type, file.body) : send(outgoing, 404, 'text/plain', 'Not found');
     }

@@ -21,11 +21,16 @@ export interface PreviewInspection extends BrandInspection {
 export interface PreviewBrands {
   ids: () => string[];
   inspect: (id: string) => Promise<PreviewInspection>;
-  forget: () => void;
+  /** Of one brand, or of all. */
+  forget: (id?: string) => void;
 }
 
-/** `names` returns the currently registered names. */
-export function createPreviewBrands(names: () => Promise<BrandNames>, folders: BrandFolders = diskFolders()): PreviewBrands {
+/** `names` returns the currently registered names, `ids` the brands that are listed. */
+export function createPreviewBrands(
+  names: () => Promise<BrandNames>,
+  folders: BrandFolders = diskFolders(),
+  ids: () => string[] = () => listBrands(folders),
+): PreviewBrands {
   const inspections = new Map<string, Promise<PreviewInspection>>();
   const inspectNow = async (id: string): Promise<PreviewInspection> => {
     const inspection = inspectBrand(id, { folders });
@@ -35,13 +40,16 @@ export function createPreviewBrands(names: () => Promise<BrandNames>, folders: B
     return { ...inspection, strayNames };
   };
   return {
-    ids: () => listBrands(folders),
+    ids,
     inspect(id) {
       const known = inspections.get(id) ?? inspectNow(id);
       inspections.set(id, known);
       return known;
     },
-    forget: () => inspections.clear(),
+    forget(id) {
+      if (id === undefined) inspections.clear();
+      else inspections.delete(id);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { findMedia } from '../site/publish/brandFolder.ts';
 import { brandStyles } from '../site/publish/brandStyles.ts';
@@ -53,6 +54,7 @@ export async function previewFile(
   known: readonly KnownBrand[],
   running?: PlatformProxy,
   records = false,
+  folders: BrandFolders = diskFolders(),
 ): Promise<PreviewFile | null> {
   switch (pathname) {
     case '/boot.js':
@@ -68,14 +70,14 @@ export async function previewFile(
     case '/__preview/brand.json':
       return text(pathname, brandRecord(loaded, known, running, records));
     default:
-      return folderFile(pathname, loaded);
+      return folderFile(pathname, loaded, folders);
   }
 }
 
-function folderFile(pathname: string, loaded: LoadedBrand): PreviewFile | null {
+function folderFile(pathname: string, loaded: LoadedBrand, folders: BrandFolders): PreviewFile | null {
   if (pathname.startsWith('/panels.')) return text(pathname, panelFile(publishedPanels(loaded.panels)).content);
   const location = locate(pathname);
-  if (location.kind === 'media') return fromDisk(findMedia(loaded.chain, location.file));
+  if (location.kind === 'media') return fromDisk(findMedia(loaded.chain, location.file, folders));
   if (location.kind === 'asset') return fromDisk(brandStyles(loaded).fonts.files.find(({ url }) => url === pathname)?.source);
   if (location.kind !== 'file') return null;
   const [folder, name = ''] = location.file.split('/');

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { inspectBrand } from '../brand-files/loadBrand.ts';
 import { hashOf } from './brandBundle.ts';
+import { createCalls } from './create/createCalls.ts';
+import { createDraftBrands, type DraftBrands } from './create/draftBrands.ts';
 import { createStudioServer, type StudioServer } from './studioServer.ts';
 import type { Disk } from './writeTogether.ts';
 
@@ -20,6 +22,8 @@ export let studio: StudioServer;
 let token: string;
 let disk: Disk;
 export const onSaved = vi.fn();
+export const onCreated = vi.fn();
+export let drafts: DraftBrands;
 
 export const places: Disk = {
   write: (path, bytes) => writeFileSync(path, bytes, { flag: 'wx' }),
@@ -29,37 +33,44 @@ export const places: Disk = {
 /** The next calls of the disk go there. */
 export const useDisk = (next: Disk): void => void (disk = next);
 
-beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'studio-'));
-  const isSmall = (path: string) => !/media|\.webp$/.test(path);
-  for (const id of ['base', 'orvane', 'orvane-desk'])
-    cpSync(join(shipped, id), join(root, id), { recursive: true, filter: isSmall });
-  for (const id of ['base', 'orvane']) cpSync(join(shipped, id, 'images'), join(root, id, 'images'), { recursive: true });
-  cpSync(join(shipped, 'base/sandbox/media'), join(root, 'base/sandbox/media'), { recursive: true });
-  cpSync(join(shipped, 'orvane/sandbox/media'), join(root, 'orvane/sandbox/media'), { recursive: true });
-  const folders = diskFolders(pathToFileURL(`${root}/`));
-  disk = { ...places };
-  onSaved.mockReset();
-  studio = createStudioServer({
-    root,
-    folders,
-    names: async () => ({}),
-    load: async (id) => inspectBrand(id, { folders }).loaded,
-    onSaved,
-    disk: { write: (...of) => disk.write(...of), rename: (...of) => disk.rename(...of) },
+/** A studio on a copy of some brands before each test of a file: modules stay loaded from file to file, hooks do not. */
+export function useStudioServer(): void {
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'studio-'));
+    const isSmall = (path: string) => !/media|\.webp$/.test(path);
+    for (const id of ['base', 'orvane', 'orvane-desk'])
+      cpSync(join(shipped, id), join(root, id), { recursive: true, filter: isSmall });
+    for (const id of ['base', 'orvane']) cpSync(join(shipped, id, 'images'), join(root, id, 'images'), { recursive: true });
+    cpSync(join(shipped, 'base/sandbox/media'), join(root, 'base/sandbox/media'), { recursive: true });
+    cpSync(join(shipped, 'orvane/sandbox/media'), join(root, 'orvane/sandbox/media'), { recursive: true });
+    const folders = diskFolders(pathToFileURL(`${root}/`));
+    disk = { ...places };
+    onSaved.mockReset();
+    onCreated.mockReset();
+    drafts = createDraftBrands(folders);
+    const names = async () => ({});
+    studio = createStudioServer({
+      root,
+      folders,
+      names,
+      load: async (id) => inspectBrand(id, { folders }).loaded,
+      onSaved,
+      more: createCalls({ root, folders, names, drafts, onDraft: () => undefined, onCreated }),
+      disk: { write: (...of) => disk.write(...of), rename: (...of) => disk.rename(...of) },
+    });
+    server = createServer((incoming, outgoing) => {
+      token = studio.tokenFor(incoming) ?? '';
+      void studio.answer(incoming, outgoing, new URL(incoming.url ?? '/', 'http://localhost'));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await ask('GET', 'brand', null, {});
   });
-  server = createServer((incoming, outgoing) => {
-    token = studio.tokenFor(incoming) ?? '';
-    void studio.answer(incoming, outgoing, new URL(incoming.url ?? '/', 'http://localhost'));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  await ask('GET', 'brand', null, {});
-});
 
-afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(root, { recursive: true, force: true });
-});
+  afterEach(async () => {
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(root, { recursive: true, force: true });
+  });
+}
 
 export type Headers = Record<string, string | undefined>;
 export interface Reply {

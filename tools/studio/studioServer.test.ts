@@ -18,7 +18,10 @@ import {
   studio,
   THEME,
   useDisk,
+  useStudioServer,
 } from './studioServer.fixture.ts';
+
+useStudioServer();
 
 test('the page reads the chain with its files, and writes some of them in one step', async () => {
   const { body } = await ask('GET', 'brand?id=orvane', null);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { brandBundle, hashOf } from './brandBundle.ts';
 import { isLocal, refusalOf } from './mayAsk.ts';
@@ -14,6 +15,8 @@ export interface StudioOptions extends StudioFolders {
   load: (id: string) => Promise<LoadedBrand | null>;
   /** Called after files were written. */
   onSaved: (files: readonly string[]) => void;
+  /** Further calls with a body, by path below the studio's. */
+  more?: Readonly<Record<string, (body: unknown) => Promise<[status: number, reply: object]>>>;
 }
 
 export interface StudioServer {
@@ -22,7 +25,9 @@ export interface StudioServer {
   /** Whether a path is the studio's. */
   answers: (pathname: string) => boolean;
   answer: (incoming: IncomingMessage, outgoing: ServerResponse, address: URL) => Promise<void>;
-  /** Whether a changed file is as the studio wrote it, or a part of a file that is being written. */
+  /** Notes files that were written for the studio. */
+  noteWritten: (paths: readonly string[]) => void;
+  /** Whether a changed file is as the studio wrote it, a folder of such files, or a part of a file that is being written. */
   isOwnWrite: (path: string) => boolean;
 }
 
@@ -79,6 +84,7 @@ export function createStudioServer(options: StudioOptions): StudioServer {
       [`POST ${START}check`]: check,
       [`POST ${START}reach`]: reach,
     };
+    for (const [path, further] of Object.entries(options.more ?? {})) routes[`POST ${START}${path}`] = further;
     const answerOf = routes[route];
     if (answerOf === undefined) return [404, { why: 'The studio has no such call.' }];
     const body = await readBody(incoming);
@@ -92,8 +98,12 @@ export function createStudioServer(options: StudioOptions): StudioServer {
       const [status, reply] = await replyTo(incoming, address);
       outgoing.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(reply));
     },
+    noteWritten(paths) {
+      for (const path of paths) written.set(path, hashOf(readFileSync(path)));
+    },
     isOwnWrite(path) {
       if (path.endsWith(PART)) return true;
+      if (!written.has(path)) return [...written.keys()].some((file) => file.startsWith(join(path, '/')));
       const hash = written.get(path);
       try {
         return hash !== undefined && hash === hashOf(readFileSync(path));
