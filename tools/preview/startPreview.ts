@@ -44,7 +44,13 @@ export async function startPreview({
       ...(watch ? {} : { hmr: false, watch: null }),
     },
     optimizeDeps: {
-      entries: ['preview/start.ts', 'preview/workbench.tsx', 'features/**/[A-Z]*.tsx', '!**/*.{test,fixture}.tsx'],
+      entries: [
+        'preview/start.ts',
+        'preview/workbench.tsx',
+        'preview/studio/create/start.tsx',
+        'features/**/[A-Z]*.tsx',
+        '!**/*.{test,fixture}.tsx',
+      ],
     },
   });
   await server.listen();

@@ -6,6 +6,7 @@ export const labels = {
   openTools: 'Tools',
   closeTools: 'Close tools',
   pageOnly: 'Page only',
+  newBrand: 'New brand',
   inspect: 'Inspect',
   copyLink: 'Copy link',
   copied: 'Copied',

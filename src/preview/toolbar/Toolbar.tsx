@@ -5,12 +5,14 @@ import styles from './Toolbar.module.css';
 import { toggleInspecting, togglePanel } from '#preview/controls/togglePanel.ts';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { addressOf } from '../previewOptions.ts';
+import { useMaybeStudio } from '../studio/state/StudioProvider.tsx';
 import { shownOptions } from '#preview/controls/shownOptions.ts';
 import { labels } from '#preview/controls/labels.ts';
 
 /** The bar that is always visible: the current state, and the button of the tools. */
 export function Toolbar() {
   const { store } = useTools();
+  const studio = useMaybeStudio();
   const open = useToolState(({ panel }) => panel !== null);
   const inspecting = useToolState((state) => state.inspecting);
   return (
@@ -36,6 +38,11 @@ export function Toolbar() {
       >
         {labels.inspect}
       </button>
+      {studio !== null && (
+        <a className={controls.button} href="/__preview/new">
+          {labels.newBrand}
+        </a>
+      )}
       <PageOnly />
       <CopyButton label={labels.copyLink} text={() => fullAddress(store.getState())} />
     </footer>

@@ -1,0 +1,128 @@
+import { useId, useState } from 'react';
+import controls from '#preview/controls/controls.module.css';
+import styles from './create.module.css';
+import { Field } from './Field.tsx';
+import type { Review } from './calls.ts';
+import { Step } from './Steps.tsx';
+import type { NewBrandForm } from './useNewBrand.ts';
+import { useLogo } from './useLogo.ts';
+
+const HEX = /^#[0-9a-f]{6}$/i;
+/** Colours of a theme that are shown of the palette. */
+const swatches = [
+  ['primary', 'Main'],
+  ['accent', 'Accent'],
+  ['primary-soft', 'Soft'],
+  ['bg', 'Ground'],
+  ['ink', 'Ink'],
+] as const;
+
+interface ColourProps {
+  name: 'colour' | 'accent';
+  label: string;
+  form: NewBrandForm;
+}
+
+/** A colour as text, and as the browser picks it. */
+function Colour({ name, label, form: { given, review, faults, give } }: ColourProps) {
+  const shown = given[name] ?? review?.answers[name] ?? '';
+  return (
+    <Field
+      label={label}
+      value={given[name] ?? ''}
+      otherwise={review?.answers[name]}
+      fault={faults[name]}
+      onChange={(text) => give({ [name]: text === '' ? undefined : text })}
+      after={
+        <input
+          type="color"
+          aria-label={`Pick: ${label}`}
+          value={HEX.test(shown) ? shown.toLowerCase() : '#000000'}
+          onChange={({ target }) => give({ [name]: target.value.toUpperCase() })}
+        />
+      }
+    />
+  );
+}
+
+/** The colours, by hand or from a logo, with the palette that is made of them. */
+export function Colours({ form }: { form: NewBrandForm }) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const { url, busy, take } = useLogo(form);
+  return (
+    <Step number={5} title="Colours">
+      <div className={styles.logo}>
+        <div
+          className={styles.drop}
+          data-over={isOver ? '' : undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            void take(event.dataTransfer.files[0]);
+          }}
+        >
+          {url === null ? <span aria-hidden="true">Drop a logo</span> : <img src={url} alt="The logo" />}
+          <label htmlFor={id} className={`${controls.button} ${controls.small}`}>
+            {busy ? 'Reading…' : 'Colours from a logo'}
+            <input
+              id={id}
+              type="file"
+              accept="image/*"
+              aria-describedby={`${id}-hint`}
+              onChange={({ target }) => void take(target.files?.[0])}
+            />
+          </label>
+        </div>
+        <div className={styles.colours}>
+          <div className={styles.pair}>
+            <Colour name="colour" label="Main colour" form={form} />
+            <Colour name="accent" label="Second colour" form={form} />
+          </div>
+          <p id={`${id}-hint`} className={controls.hint}>
+            Only the colours of a logo are taken. The mark and all pictures are drawn in them, and can be replaced later.
+          </p>
+        </div>
+      </div>
+      {form.review !== null && <Palette review={form.review} />}
+    </Step>
+  );
+}
+
+function Palette({ review: { palette, contrast } }: { review: Review }) {
+  if (palette === null || contrast === null) return null;
+  return (
+    <>
+      {(['light', 'dark'] as const).map((theme) => {
+        const { pair, ratio, least } = contrast[theme];
+        const isEnough = ratio >= least;
+        return (
+          <div key={theme} className={styles.palette}>
+            <span>{theme === 'light' ? 'Light' : 'Dark'}</span>
+            <ul aria-label={`Colours, ${theme}`}>
+              {swatches.map(([token, name]) => (
+                <li key={token} title={`${name} ${palette[theme][token]}`}>
+                  <i style={{ background: palette[theme][token] }} />
+                  <span className={controls.hidden}>
+                    {name} {palette[theme][token]}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <span className={styles.verdict} data-low={isEnough ? undefined : ''}>
+              {isEnough ? 'AA' : `too low: ${least} needed`}
+              <small>
+                lowest {(Math.floor(ratio * 10) / 10).toFixed(1)}: {pair}
+              </small>
+            </span>
+          </div>
+        );
+      })}
+    </>
+  );
+}
