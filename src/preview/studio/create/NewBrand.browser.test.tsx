@@ -100,7 +100,7 @@ test('hosts are added and removed, the first serves the site', async () => {
   const { calls } = await openForm();
   await userEvent.fill(step('Hosts').getByLabelText('First host'), 'one.example');
   await userEvent.click(page.getByRole('button', { name: 'Add a host' }));
-  await userEvent.fill(step('Hosts').getByLabelText('Host 2'), 'two.example, ');
+  await userEvent.fill(step('Hosts').getByRole('textbox', { name: 'Host 2' }), 'two.example, ');
   await expect.poll(() => calls.review.mock.lastCall?.[0]).toEqual({ hosts: 'one.example,two.example' });
   await userEvent.click(page.getByRole('button', { name: 'Remove host 2' }));
   await expect.poll(() => calls.review.mock.lastCall?.[0]).toEqual({ hosts: 'one.example' });
@@ -109,7 +109,7 @@ test('hosts are added and removed, the first serves the site', async () => {
 test('findings of the check and a full disk are told, and nothing is lost', async () => {
   const { calls, onCreated } = await openForm({ kept: { name: 'Acme' } });
   const finding = {
-    rule: 'schema',
+    rule: 'missing-host',
     severity: 'error',
     file: 'brands/acme/brand.json',
     line: 1,

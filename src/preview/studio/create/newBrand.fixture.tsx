@@ -27,24 +27,31 @@ const palette = { primary: '#B5246E', accent: '#F4B740', 'primary-soft': '#FFE0E
 /** What the server says to answers. */
 export function reviewOf(given: GivenAnswers, more: Partial<Review> = {}): Review {
   const id = given.id ?? given.name?.toLowerCase() ?? 'new-brand';
-  const answers = {
-    ...(Object.fromEntries(choiceNames.map((name) => [name, ''])) as Review['answers']),
+  const answers: Review['answers'] = {
+    id,
+    name: 'New Brand',
+    extends: 'base',
+    kind: 'casino',
+    market: '',
     languages: 'EN',
     default: 'EN',
+    currency: 'EUR',
+    hosts: `${id}.example`,
+    colour: '#B5246E',
+    accent: '#F4B740',
+    look: 'round',
+    theme: '',
+    merchant: id,
+    holder: 'New Brand',
+    licence: 'pending',
+    authority: 'pending',
+    address: 'pending',
+    defaultPassword: '',
+    ...given,
   };
   const low = { pair: 'ink on bg', ratio: 4.66, least: 4.5 };
   return {
-    answers: {
-      ...answers,
-      id,
-      name: 'New Brand',
-      kind: 'casino',
-      extends: 'base',
-      look: 'round',
-      hosts: `${id}.example`,
-      colour: '#B5246E',
-      ...given,
-    },
+    answers,
     faults: {},
     files: [
       { name: 'brand.json', lines: 30 },
@@ -62,19 +69,6 @@ export function reviewOf(given: GivenAnswers, more: Partial<Review> = {}): Revie
     ...more,
   };
 }
-
-const choiceNames = [
-  'merchant',
-  'market',
-  'currency',
-  'accent',
-  'theme',
-  'holder',
-  'licence',
-  'authority',
-  'address',
-  'defaultPassword',
-];
 
 /** The form over a server that the test plays. */
 export async function openForm({ first = false, kept = {} }: { first?: boolean; kept?: GivenAnswers } = {}) {
