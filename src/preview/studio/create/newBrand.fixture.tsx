@@ -78,6 +78,8 @@ export async function openForm({ first = false, kept = {} }: { first?: boolean; 
     colours: vi.fn<CreateCalls['colours']>(async () => ({ colour: '#2C8C7F', accent: '#F4B740' })),
   };
   const [onCreated, onCancel] = [vi.fn(), vi.fn()];
+  // those of the test before
+  localStorage.removeItem('studio:+new');
   if (Object.keys(kept).length > 0) localStorage.setItem('studio:+new', JSON.stringify(kept));
   await mount(<NewBrand choices={{ ...choices, isFirst: first }} calls={calls} onCreated={onCreated} onCancel={onCancel} />);
   return { calls, onCreated, onCancel };
