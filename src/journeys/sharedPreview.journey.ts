@@ -1,4 +1,4 @@
-// covers: src/preview/shared, tools/preview/shared, tools/brand
+// covers: src/preview/shared, tools/site/shared, tools/brand
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-import './toolbar/tools.css';
+import '#preview/controls/tools.css';
 import { createRoot } from 'react-dom/client';
 import { readOptions } from './persistedOptions.ts';
 import { readBrandRecord } from './brandRecord.ts';

@@ -22,7 +22,7 @@ async function preview(id: string, { to, brands: at }: Options, command: Command
   if (id === 'base') command.error('error: base is the root layer and has no site');
   const folders = diskFolders(pathToFileURL(`${resolve(at)}/`));
   // loaded on demand, so that --help and option errors are fast
-  const { writeSharedPreview } = await import('../preview/shared/writeShared.ts');
+  const { writeSharedPreview } = await import('../site/shared/writeShared.ts');
   const folder = resolve(to);
   await writeSharedPreview(folder, loadBrand(id, { folders }), folders);
   console.log(needs(folder));

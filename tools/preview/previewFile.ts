@@ -10,7 +10,7 @@ import { locate } from '../paths/locations.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
 import { brandSiteTexts } from '../site/publish/siteTexts.ts';
 import type { PlatformProxy } from '../site/proxy/platformProxy.ts';
-import { previewSnapshot } from './previewBrands.ts';
+import { previewSnapshot } from '../site/shared/previewSnapshot.ts';
 import type { KnownBrand } from './requestedBrand.ts';
 
 const require = createRequire(import.meta.url);

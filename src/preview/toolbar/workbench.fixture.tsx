@@ -11,7 +11,7 @@ import type { Tools } from '#preview/controls/connect.ts';
 import { createToolStore, type SandboxView, type ToolState } from '#preview/controls/toolState.ts';
 import { ToolsProvider } from '#preview/controls/ToolsProvider.tsx';
 import { Workbench } from './Workbench.tsx';
-import './tools.css';
+import '#preview/controls/tools.css';
 
 const sandbox: SandboxView = {
   scenario: 'normal',

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
-import styles from './create.module.css';
+import styles from './fields.module.css';
 import { Field } from './Field.tsx';
 import type { Review } from './calls.ts';
-import { Step } from './Steps.tsx';
+import { Step } from './Step.tsx';
 import type { NewBrandForm } from './useNewBrand.ts';
 import { useLogo } from './useLogo.ts';
 

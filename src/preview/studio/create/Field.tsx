@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import controls from '#preview/controls/controls.module.css';
-import styles from './create.module.css';
+import styles from './fields.module.css';
 
 interface Props {
   label: string;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import controls from '#preview/controls/controls.module.css';
-import styles from './create.module.css';
+import styles from './fields.module.css';
 import { Fault } from './Field.tsx';
-import { Step } from './Steps.tsx';
+import { Step } from './Step.tsx';
 import type { NewBrandForm } from './useNewBrand.ts';
 
 /** The hosts, the first of which serves the site. */

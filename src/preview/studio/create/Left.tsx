@@ -1,6 +1,6 @@
 import controls from '#preview/controls/controls.module.css';
 import type { Review } from './calls.ts';
-import styles from './create.module.css';
+import styles from './result.module.css';
 
 const topics: Readonly<Record<Review['left'][number]['topic'], [name: string, done: string]>> = {
   look: ['Look', 'both themes pass AA'],

@@ -5,7 +5,7 @@ import { HOOK_EVENT } from '../../inside/hook.ts';
 import { showDraft } from '../../inside/showDraft.ts';
 import { addressOf } from '../../previewOptions.ts';
 import type { Review } from './calls.ts';
-import styles from './create.module.css';
+import styles from './result.module.css';
 
 type ThemeName = 'light' | 'dark';
 

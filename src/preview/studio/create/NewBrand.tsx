@@ -3,6 +3,7 @@ import controls from '#preview/controls/controls.module.css';
 import type { Choices, CreateCalls, Review } from './calls.ts';
 import { CallsProvider } from './CallsProvider.ts';
 import styles from './create.module.css';
+import results from './result.module.css';
 import { Left } from './Left.tsx';
 import { Look } from './Look.tsx';
 import { Steps } from './Steps.tsx';
@@ -69,7 +70,7 @@ export function NewBrand({ choices, calls, onCreated, onCancel }: Props) {
             </button>
           </footer>
         </form>
-        <div className={styles.result}>
+        <div className={results.result}>
           <Look review={review} theme={theme} onTheme={setTheme} />
           {findings.length > 0 && <Findings findings={findings} />}
           {review !== null && <Left review={review} />}
@@ -153,7 +154,7 @@ function Files({ review: { files, answers } }: { review: Review }) {
 
 function Findings({ findings }: { findings: NewBrandForm['findings'] }) {
   return (
-    <section className={styles.findings} role="alert" aria-label="Findings">
+    <section className={results.findings} role="alert" aria-label="Findings">
       <b>The check refuses this brand</b>
       <ul>
         {findings.map(({ file, path, expected, got }) => (

@@ -1,39 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import type { Choices } from './calls.ts';
 import { Colours } from './Colours.tsx';
-import styles from './create.module.css';
-import { Fault, Field } from './Field.tsx';
+import styles from './fields.module.css';
+import { Field } from './Field.tsx';
 import { Hosts } from './Hosts.tsx';
+import { Step } from './Step.tsx';
 import type { NewBrandForm } from './useNewBrand.ts';
 
 export interface StepProps {
   form: NewBrandForm;
   choices: Choices;
-}
-
-/** A step of the form, with its number. */
-export function Step({
-  number,
-  title,
-  fault,
-  children,
-}: {
-  number: number;
-  title: string;
-  fault?: string | undefined;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <fieldset className={styles.step} aria-describedby={fault === undefined ? undefined : id}>
-      <legend>
-        <span aria-hidden="true">{number}</span> {title}
-      </legend>
-      {children}
-      {fault !== undefined && <Fault id={id} text={fault} />}
-    </fieldset>
-  );
 }
 
 /** All steps, in order. */

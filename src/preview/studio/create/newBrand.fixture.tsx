@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import type { Choices, CreateCalls, GivenAnswers, Review } from './calls.ts';
 import { NewBrand } from './NewBrand.tsx';
-import '../../toolbar/tools.css';
+import '#preview/controls/tools.css';
 
 export const choices: Choices = {
   parents: ['base', 'acme'],

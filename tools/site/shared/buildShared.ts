@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { assetName } from '../../engine/assetNames.ts';
-import { type Manifest, builtFile } from '../../site/page/manifest.ts';
+import { type Manifest, builtFile } from '../page/manifest.ts';
 import { buildTarget } from '../../support/line.ts';
 
 const ENTRY = 'preview/shared/start.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { VERSION_FILE, versionOf } from '../../site/publish/versionFile.ts';
+import { VERSION_FILE, versionOf } from '../publish/versionFile.ts';
 
 /** A folder that has other things than a preview. */
 export class ForeignFolderError extends Error {

@@ -9,12 +9,12 @@ import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 import { panelFile, publishedPanels } from '../../brand-files/panels/publishedPanels.ts';
 import { bootSource } from '../../engine/classicBoot.ts';
 import { copyFonts } from '../../fonts/fontFiles.ts';
-import { renderDocument, tag } from '../../site/page/document.ts';
-import { canvasOf, noScriptNote, pageMeta, rootAttributes, unloadedNote } from '../../site/page/pageHead.ts';
-import { brandStyles } from '../../site/publish/brandStyles.ts';
-import { brandSiteTexts } from '../../site/publish/siteTexts.ts';
-import { VERSION_FILE, type VersionFile } from '../../site/publish/versionFile.ts';
-import { previewSnapshot } from '../previewBrands.ts';
+import { renderDocument, tag } from '../page/document.ts';
+import { canvasOf, noScriptNote, pageMeta, rootAttributes, unloadedNote } from '../page/pageHead.ts';
+import { brandStyles } from '../publish/brandStyles.ts';
+import { brandSiteTexts } from '../publish/siteTexts.ts';
+import { VERSION_FILE, type VersionFile } from '../publish/versionFile.ts';
+import { previewSnapshot } from './previewSnapshot.ts';
 import { buildShared, type SharedFiles } from './buildShared.ts';
 import { fillPreviewFolder, freshBeside, requirePreviewFolder } from './previewFolder.ts';
 
