@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -130,6 +130,16 @@ test.each([
 ])('of answers %s is refused', async (_, answers) => {
   expect((await call('create', answers)).status).toBe(400);
   expect((await call('review', answers)).status).toBe(400);
+});
+
+test('a parent with a mistake is told, and nothing is written', async () => {
+  writeFileSync(join(root, 'orvane/theme.json'), '{');
+  const before = contents();
+  for (const name of ['review', 'create']) {
+    const { status, body } = await call(name, { id: 'acme', extends: 'orvane' });
+    expect([status, body['why']]).toEqual([500, expect.stringContaining('brands/orvane/theme.json')]);
+  }
+  expect(contents()).toEqual(before);
 });
 
 test('colours come from a logo, and anything else is refused', async () => {

@@ -54,6 +54,8 @@ export function createCalls({
   onDraft,
   onCreated,
 }: CreateOptions): Record<string, StudioCall> {
+  const choices: StudioCall = async () => [200, choicesOf(folders)];
+
   const review: StudioCall = async (body) => {
     const given = givenAnswers(body);
     if (given === null) return refused(NO_ANSWERS);
@@ -115,10 +117,17 @@ export function createCalls({
     }
   };
 
-  return {
-    'new/choices': async () => [200, choicesOf(folders)],
-    'new/review': review,
-    'new/colours': colours,
-    'new/create': create,
-  };
+  const calls = { 'new/choices': choices, 'new/review': review, 'new/colours': colours, 'new/create': create };
+  return Object.fromEntries(Object.entries(calls).map(([path, call]) => [path, told(call)]));
 }
+
+/** A call that says what went wrong, such as a mistake in the files of a parent. */
+const told =
+  (call: StudioCall): StudioCall =>
+  async (body) => {
+    try {
+      return await call(body);
+    } catch (cause) {
+      return [500, { why: cause instanceof Error ? cause.message : String(cause) }];
+    }
+  };
