@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { minifySync } from 'vite';
 import { RECORD_FILE, type SharedRecord } from '../../../src/preview/shared/sharedRecord.ts';
 import { htmlLangOf, supportedLanguages } from '../../../src/engine/values/languages.ts';
+import type { Snapshot } from '../../../src/engine/brand/snapshot.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 import { panelFile, publishedPanels } from '../../brand-files/panels/publishedPanels.ts';
@@ -47,12 +48,12 @@ function pageFiles({ brand }: LoadedBrand): string[] {
   return [...new Set(['index.html', FALLBACK, ...files])];
 }
 
-function pageOf(loaded: LoadedBrand, snapshot: object, { script, styles }: SharedFiles): string {
+function pageOf(loaded: LoadedBrand, snapshot: Pick<Snapshot, 'configHash'>, { script, styles }: SharedFiles): string {
   const { brand, theme } = loaded;
   const language = htmlLangOf(brand.languages.default);
   const texts = brandSiteTexts(loaded, language);
   return renderDocument({
-    attributes: rootAttributes(brand, language, 'preview'),
+    attributes: rootAttributes(brand, language, { engine: 'preview', configHash: snapshot.configHash }),
     head: [
       ...pageMeta(brand, texts, canvasOf(theme)),
       tag('meta', { name: 'robots', content: 'noindex, nofollow' }),
@@ -114,11 +115,13 @@ async function fill(folder: string, loaded: LoadedBrand, folders: BrandFolders):
  */
 export async function writeSharedPreview(to: string, loaded: LoadedBrand, folders: BrandFolders): Promise<void> {
   requirePreviewFolder(to);
+  // its worker would take the place of that of the simulated platform
+  const { webApp: _webApp, ...brand } = loaded.brand;
   const fresh = freshBeside(to);
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
   try {
-    await fill(fresh, loaded, folders);
+    await fill(fresh, { ...loaded, brand }, folders);
     fillPreviewFolder(to, fresh);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
