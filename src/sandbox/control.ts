@@ -8,6 +8,7 @@ import { openSession } from '#sandbox/sign-in/sessions.ts';
 import type { SandboxFault } from '#contract/types.ts';
 import { faultKinds } from './model/data.ts';
 import type { SandboxContext } from './model/sandboxContext.ts';
+import { playCall } from './play/playCall.ts';
 import { mergePatch, type Patch } from '#sandbox/values/mergePatch.ts';
 import { enterScenario, scenarioOf } from './scenarios.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
@@ -124,6 +125,9 @@ export const controls: Readonly<Record<string, Control>> = {
     const settled = barred ?? placeBet(context, member, { ...ticket, stake, payout });
     return settled.ok ? done(settled.value) : { status: 409, value: { error: settled.message } };
   },
+
+  /** Asks for a started demo game, and plays a round of it. */
+  'POST /play': playCall,
 
   /** What the human-verification service answers to a passed slider. */
   'GET /human': (context) => done(issueHumanResult(context)),

@@ -16,6 +16,7 @@ import { openDeposits } from './deposits/openDeposits.ts';
 import { openProtection } from './protection/openProtection.ts';
 import { openTransfers } from './wallets/openTransfers.ts';
 import { openWithdrawals } from './withdrawals/openWithdrawals.ts';
+import { settleDraws } from './play/drawBets.ts';
 import { settleWithdrawals } from './withdrawals/withdrawal.ts';
 import { readBody } from '#sandbox/protocol/readBody.ts';
 import { envelopeOf, replyTo } from '#sandbox/protocol/reply.ts';
@@ -85,6 +86,7 @@ function run(
   const member = memberOfToken(context, token) ?? null;
   // the session may have ended while the body was read
   if (member === null && endpoint.access === 'token') return refuse('token_invalid', null, 401);
+  settleDraws(context);
   if (member !== null) {
     openWithdrawals(context, member);
     openDeposits(context, member);

@@ -103,7 +103,7 @@ function openLobby(context: SandboxContext, member: Member, body: LotteryLobby):
   if (game === undefined) return refuse('invalid_request', { field: 'gameCode' });
   if (game.maintenance === true) return refuse('game_maintenance');
   if (game !== wholeLobby) notePlayed(context, member, String(game.nodeId));
-  const ticket = ticketFor(context, member, game);
+  const ticket = ticketFor(context, member, game, body.prizeMode);
   const { view, prizeMode, playType = '', language, backUrl } = body;
   const query = {
     ticket,
@@ -138,10 +138,19 @@ function gameUrl({ brand, gamesOrigin }: SandboxContext, path: string): string |
 }
 
 /** The demo game shows it when it settles a bet. */
-function ticketFor({ state }: SandboxContext, member: Member, game: SoldGame): string {
+function ticketFor({ state }: SandboxContext, member: Member, game: SoldGame, prizeMode?: PrizeMode): string {
   const ticket = `t_${randomText(state, 24, lowerHex)}`;
-  const { gameCategory: category = 'RNG', vassalage } = game;
-  state.tickets[ticket] = { memberId: member.id, nodeId: String(game.nodeId), category, vassalage };
+  const { gameCategory: category = 'RNG', vassalage, gameName, gameCode } = game;
+  const { id: memberId } = member;
+  state.tickets[ticket] = {
+    memberId,
+    nodeId: String(game.nodeId),
+    category,
+    vassalage,
+    gameName: gameName ?? undefined,
+    gameCode: gameCode ?? undefined,
+    ...(prizeMode !== undefined && { prizeMode }),
+  };
   return ticket;
 }
 

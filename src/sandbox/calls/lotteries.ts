@@ -67,27 +67,23 @@ export function nextDraw(lottery: SandboxLottery, now: number): LotteryDraw {
   };
 }
 
-/** The last `count` draws, the latest first; the numbers of a draw are reproducible. */
-export function drawnNumbers(
-  { data, now }: SandboxContext,
-  code: string,
-  lottery: SandboxLottery,
-  count: number,
-): DrawnNumbers[] {
+/** The last `count` draws, the latest first. */
+export function drawnNumbers(context: SandboxContext, code: string, lottery: SandboxLottery, count: number): DrawnNumbers[] {
   const drawn: DrawnNumbers[] = [];
-  for (let at = drawBefore(lottery, now); drawn.length < count; at = drawBefore(lottery, at - 1)) {
-    const issue = issueOf(lottery, at);
-    const position = { random: seedOf(`${data.games.seed} ${code} ${issue}`) };
-    const digits = (length: number): string => Array.from({ length }, () => Math.floor(nextRandom(position) * 10)).join('');
-    const groups = prizes.map(([name, many, length]) => ({ name, numbers: Array.from({ length: many }, () => digits(length)) }));
-    const result = { gameCode: code, issue, drawTime: at };
-    drawn.push(
-      lottery.vietnamese === true
-        ? { ...result, numbers: groups[0]?.numbers ?? [], prizes: groups }
-        : { ...result, numbers: balls(lottery, position) },
-    );
-  }
+  for (let at = drawBefore(lottery, context.now); drawn.length < count; at = drawBefore(lottery, at - 1))
+    drawn.push(drawnAt(context, code, lottery, at));
   return drawn;
+}
+
+/** The draw at a moment, ms; its numbers are reproducible. */
+export function drawnAt({ data }: SandboxContext, code: string, lottery: SandboxLottery, at: number): DrawnNumbers {
+  const issue = issueOf(lottery, at);
+  const position = { random: seedOf(`${data.games.seed} ${code} ${issue}`) };
+  const result = { gameCode: code, issue, drawTime: at };
+  if (lottery.vietnamese !== true) return { ...result, numbers: balls(lottery, position) };
+  const digits = (length: number): string => Array.from({ length }, () => Math.floor(nextRandom(position) * 10)).join('');
+  const groups = prizes.map(([name, many, length]) => ({ name, numbers: Array.from({ length: many }, () => digits(length)) }));
+  return { ...result, numbers: groups[0]?.numbers ?? [], prizes: groups };
 }
 
 function balls({ count, from, to, unique }: SandboxLottery, position: { random: number }): string[] {

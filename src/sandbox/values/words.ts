@@ -34,6 +34,7 @@ export const words = [
   'referral',
   'refund',
   'summerCampaign',
+  'tie',
   'under',
 ] as const;
 
