@@ -7,13 +7,13 @@ interface BetQuestion {
   body: unknown;
 }
 
-/** Settles the bets of demo games, whose own calls cannot reach the platform simulated in this page. */
+/** Plays the rounds of demo games, whose own calls cannot reach the platform simulated in this page. */
 export function answerBets(): void {
   const origin = `http://${demoGamesHost()}`;
   window.addEventListener('message', ({ source, origin: from, data }: MessageEvent<Partial<BetQuestion> | null>) => {
     if (from !== origin || source === null || data?.protocol !== 'sandbox-bet/1' || data.body === undefined) return;
     const { id, body, protocol } = data;
-    void fetch('/__sandbox/bet', { method: 'POST', body: JSON.stringify(body) })
+    void fetch('/__sandbox/play', { method: 'POST', body: JSON.stringify(body) })
       .then(async (response) => ({ protocol, id, status: response.status, value: (await response.json()) as unknown }))
       .then((answer) => source.postMessage(answer, { targetOrigin: origin }));
   });

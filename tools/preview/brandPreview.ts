@@ -185,7 +185,8 @@ function createMiddleware({ server, brands, drafts, studio, running, recorder }:
   const elsewhere = (): string =>
     errorPage({ title: 'A brand is made on its own machine', text: 'Open this page under localhost.', others: brands.ids() });
 
-  const games = createGamesAnswer(null);
+  const loadedOf = async (id: string) => (brands.ids().includes(id) ? (await brands.inspect(id)).loaded : null);
+  const games = createGamesAnswer(null, loadedOf);
 
   const serve: Connect.NextHandleFunction = async (incoming, outgoing, next) => {
     const url = incoming.url ?? '/';
@@ -198,7 +199,7 @@ function createMiddleware({ server, brands, drafts, studio, running, recorder }:
       return send(outgoing, lost === null ? 204 : 400, 'text/plain', '');
     }
     if (studio?.answers(pathname) === true) return studio.answer(incoming, outgoing, address);
-    if (isChatHost(host)) return answerChat(incoming, outgoing);
+    if (isChatHost(host)) return answerChat(incoming, outgoing, loadedOf);
     // brand images are served like those of its pages
     if (isGamesHost(host) && !pathname.startsWith('/media/')) return games(incoming, outgoing);
     const wantsPage =

@@ -30,6 +30,11 @@ export function onGameMessage(
   return () => window.removeEventListener('message', listener);
 }
 
+/** Tells a game the theme of the page around it, so that an in-house game can follow; others ignore it. */
+export function tellTheme(frame: { contentWindow: Window | null } | null, address: string, theme: 'light' | 'dark'): void {
+  frame?.contentWindow?.postMessage({ protocol: GAME_PROTOCOL, kind: 'theme', theme }, new URL(address).origin);
+}
+
 /** Calls back when the page's content security policy blocked a frame of this origin. */
 export function onFrameBlocked(address: string, blocked: () => void): () => void {
   const { origin } = new URL(address);

@@ -6,7 +6,10 @@ import { areOwnImages } from '../checks/images.ts';
 import { lowerHex, randomText } from '#sandbox/values/random.ts';
 import { noteHit, recentHits } from '../model/rateLimit.ts';
 import { accept, refuse } from '#sandbox/values/refusal.ts';
-import { nextId } from '../model/sandboxContext.ts';
+import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
+import type { Member } from '../model/state.ts';
+import { formatMoney } from '#engine/money/money.ts';
+import { historyOf } from '#sandbox/history/history.ts';
 import { wordsFor } from '../model/texts.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 
@@ -55,7 +58,15 @@ export const uploadImage: Handler<'uploadImage'> = ({ context, member }, { media
 /** POST /wps/relay/CSP_getChatUrl */
 export const chatUrl: Handler<'chatUrl'> = ({ context, member, request }, { title, language, headerColor, kind = 'live' }) => {
   if (!isFlagOn(context, 'CBS3')) return refuse('in_function_not_open');
-  const query = new URLSearchParams({ kind, title, lang: language, color: headerColor, who: member.account });
+  const query = new URLSearchParams({
+    kind,
+    title,
+    lang: language,
+    color: headerColor,
+    who: member.nickname || member.account,
+    brand: context.brand.id,
+    order: latestOrder(context, member, language),
+  });
   const url = hostAddress(
     localChatHost(new URL(request.url).host) ?? context.brand.security.hosts.chat.at(-1),
     `/chat?${query.toString()}`,
@@ -64,6 +75,17 @@ export const chatUrl: Handler<'chatUrl'> = ({ context, member, request }, { titl
   activityOf(context, member).chatUnread = 0;
   return accept({ chatUrl: url });
 };
+
+/** The member's latest order for the chat's card: type, status, number, time, amount; empty without one. */
+function latestOrder(context: SandboxContext, member: Member, language: string): string {
+  const moves = [...activityOf(context, member).transactions, ...historyOf(context, member).transactions];
+  const order = moves.find(({ type }) => type === 'DEPOSIT' || type === 'WITHDRAWAL');
+  if (order === undefined) return '';
+  const { type, status, referenceNumber, time, amount } = order;
+  const shown = status === 'PENDING' || status === 'CREDITED' ? status : 'REJECTED';
+  const money = formatMoney(amount.replace('-', ''), { ...context.brand.currency, language }) ?? amount;
+  return [type, shown, referenceNumber, time, money].join('~');
+}
 
 /** GET /wps/relay/CSP_chatUnread */
 export const chatUnread: Handler<'chatUnread'> = ({ context, member }) =>

@@ -82,7 +82,7 @@ function paymentOf(
       };
     }
     default: {
-      const path = `/pay?reference=${reference}`;
+      const path = `/pay?reference=${reference}&brand=${brand.id}`;
       const payUrl = gamesOrigin === null ? hostAddress(brand.security.hosts.games[0], path) : gamesOrigin + path;
       return payUrl === null ? {} : { payUrl };
     }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { frameHeaders } from '../frameHeaders.ts';
+import { pageHtml } from '../pages/pageHtml.ts';
 
 /** A static file of the games' origin. */
 export interface GamesFile {
@@ -7,26 +8,29 @@ export interface GamesFile {
   body: string;
 }
 
-const types: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
-const scripts = ['slot.js', 'round.js', 'lottery.js', 'evil.js', 'table.js', 'wallet.js', 'words.js', 'game.css'];
-const pages: Readonly<Record<string, string>> = {
-  slot: 'slot.html',
-  lottery: 'lottery.html',
-  evil: 'evil.html',
-  pay: 'pay.html',
-};
+const html = (body: string): GamesFile => ({ type: 'text/html; charset=utf-8', body });
 
-/** The script or game page at an address of the games' origin; categories share one page. Null for neither. */
-export async function gamesFile(pathname: string): Promise<GamesFile | null> {
+const PAY = `<main class="lobby">
+      <h1>Demo payment partner</h1>
+      <p>Nothing is charged here. Close this tab and confirm the payment in the portal.</p>
+    </main>`;
+
+/**
+ * A page at an address of the games' origin: all games share one, whose script reads what is played from the platform. Null for
+ * any other address.
+ */
+export async function gamesFile(pathname: string, brand: string | null): Promise<GamesFile | null> {
   const name = pathname.slice(1);
-  if (scripts.includes(name)) return read(name);
-  return /^[a-z]+$/.test(name) ? read(Object.hasOwn(pages, name) ? pages[name]! : 'round.html') : null;
+  if (name === 'evil.js') return { type: 'text/javascript; charset=utf-8', body: await read(name) };
+  if (name === 'evil') return html(await read('evil.html'));
+  if (name === 'pay') return html(pageHtml(brand, { title: 'Demo payment partner', body: PAY }));
+  return /^[a-z]+$/.test(name) ? html(pageHtml(brand, { title: 'Demo game', script: 'game' })) : null;
 }
 
-async function read(name: string): Promise<GamesFile> {
-  const body = await readFile(new URL(name, import.meta.url), 'utf8');
-  return { type: `${types[name.replace(/^.*\./, '')]}; charset=utf-8`, body };
-}
+const read = (name: string): Promise<string> => readFile(new URL(name, import.meta.url), 'utf8');
+
+/** What a page with the brand's look loads beside scripts: all from its own origin. */
+export const lookDirectives: readonly string[] = ["style-src 'self'", "font-src 'self'", "img-src 'self' data:"];
 
 /**
  * The headers of the games' origin. A path of `/refuse` forbids framing, as vendors' error pages do.
@@ -36,10 +40,10 @@ export function gamesHeaders(pathname: string, portals: readonly string[]): Reco
   const refuses = pathname === '/refuse';
   const ancestors = refuses ? ["'none'"] : portals;
   return {
-    ...frameHeaders(ancestors, ["style-src 'self'", "connect-src 'self'", "img-src 'self' data:"]),
+    ...frameHeaders(ancestors, [...lookDirectives, "connect-src 'self'"]),
     ...(refuses ? { 'X-Frame-Options': 'DENY' } : {}),
   };
 }
 
 /** The only control call that the games' origin answers. */
-export const gamesCall = '/__sandbox/bet';
+export const gamesCall = '/__sandbox/play';

@@ -1,7 +1,8 @@
 import { playBalance } from '#sandbox/history/bets.ts';
 import { lotteriesOf, drawnNumbers, nextDraw } from '#sandbox/calls/lotteries.ts';
 import type { SandboxContext } from '#sandbox/model/sandboxContext.ts';
-import type { Member, Ticket } from '#sandbox/model/state.ts';
+import type { Ticket } from '#sandbox/model/playState.ts';
+import type { Member } from '#sandbox/model/state.ts';
 import { type ReadText, textReader } from '#sandbox/model/texts.ts';
 import type { Patch } from '#sandbox/values/mergePatch.ts';
 import { moneyOf } from '#sandbox/values/amounts.ts';
@@ -58,6 +59,7 @@ function viewOf(context: SandboxContext, read: ReadText, { member, ticket, code 
     kind,
     name: ticket.gameName ?? '',
     balance: playBalance(context, member, ticket),
+    currency: context.brand.currency,
     now: context.now,
     session: { rounds, result: subtractMoney(paid, staked) },
     stakes: kind === 'lottery' ? lotteryStakes : slotStakes,

@@ -38,7 +38,7 @@ async function openGame(vassalage: string, gameType: string, wanted?: (bench: Be
     send,
     view: async (): Promise<PlayView> => (await send({})).value.view,
     play: (bet: Bet, round = `round-${(count += 1)}-x`) => send({ round, bet }),
-    balance: async () => (await bench.call('balance', undefined, { token })).value.balance,
+    balance: async () => (await bench.call('balance', undefined, { token })).value.balance ?? '',
     bets: async () =>
       (await bench.call('memBetDet', { startTime: 0, pageNo: 1, pageSize: 100 }, { token, headers: { Language: 'EN' } })).value,
   };

@@ -1,3 +1,4 @@
+import type { ResolvedBrand } from '#contract/types.ts';
 import type { ColumnName, Picks } from './lottery.ts';
 import type { LineWin } from './slot.ts';
 import type { TableResult } from './table.ts';
@@ -10,6 +11,7 @@ export interface PlayView {
   kind: PlayKind;
   name: string;
   balance: string;
+  currency: ResolvedBrand['currency'];
   now: number;
   session: { rounds: number; result: string };
   stakes: readonly string[];

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { onGameMessage, onFrameBlocked } from '#platform/games/gameMessages.ts';
+import { onGameMessage, onFrameBlocked, tellTheme } from '#platform/games/gameMessages.ts';
 import { useFrameStall } from './useFrameStall.ts';
 import { type LoadPhase, useLoadLimit } from './useLoadLimit.ts';
 import type { FrameSource } from './launch.ts';
@@ -27,15 +27,24 @@ export function useGameFrame(source: FrameSource, { frame, onLeave }: Options) {
   // a game may send messages before its load event
   useEffect(() => {
     if (url === null) return undefined;
-    return onGameMessage(
+    const tell = () => tellTheme(frame.current, url, portal.preferences.getState().theme);
+    const forget = portal.preferences.subscribe(({ theme }, before) => {
+      if (theme !== before.theme) tell();
+    });
+    const stop = onGameMessage(
       () => frame.current,
       url,
       (message) => {
         setSpoken(true);
+        if (message === 'ready') tell();
         if (message === 'balance') refreshBalanceSoon(portal);
         if (message === 'close') onLeave?.();
       },
     );
+    return () => {
+      stop();
+      forget();
+    };
     // oxlint-disable-next-line exhaustive-deps -- `onLeave` does the same in every render
   }, [url, portal]);
 

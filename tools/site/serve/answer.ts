@@ -63,7 +63,8 @@ export function createAnswer({
   const pages = new Map(sites.map(({ id, folder }) => [id, createPages(folder)]));
   const published = new Map(sites.map(({ id, folder }) => [id, createFiles(folder)]));
   const verify = createVerifyAnswer(sandboxOf);
-  const games = createGamesAnswer(sandboxOf);
+  const loadedOf = async (id: string) => (sites.some((site) => site.id === id) ? (await sandboxOf(id)).loaded : null);
+  const games = createGamesAnswer(sandboxOf, loadedOf);
 
   const sendFile = async ({ incoming, outgoing }: RequestContext, files: Files | undefined, file: string): Promise<void> => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return sendText(outgoing, 405, 'Method not allowed');
@@ -177,7 +178,7 @@ export function createAnswer({
     if (proxy && !isOpen && !isServedHost(sites, line.host)) return sendText(outgoing, 403, 'No host of this server.');
     if (!proxy && isVerifyHost(line.host)) return verify(incoming, outgoing);
     if (!proxy && isGamesHost(line.host)) return games(incoming, outgoing);
-    if (!proxy && isChatHost(line.host)) return answerChat(incoming, outgoing);
+    if (!proxy && isChatHost(line.host)) return answerChat(incoming, outgoing, loadedOf);
     return onSite(incoming, outgoing, line);
   };
 

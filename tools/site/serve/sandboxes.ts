@@ -19,7 +19,7 @@ async function start(loaded: LoadedBrand, { folders, ...shared }: Shared): Promi
   // `check` has validated these files against the sandbox schema
   const data = loaded.sandbox as unknown as SandboxData;
   const sandbox = await createSandbox({ brand: loaded.brand, data, gamesOrigin, ...shared });
-  return { sandbox, media: (file) => findMedia(loaded.chain, file, folders) };
+  return { sandbox, loaded, media: (file) => findMedia(loaded.chain, file, folders) };
 }
 
 /** A request names an unknown brand. */
