@@ -17,7 +17,6 @@ import type { MemberRewards } from './rewardState.ts';
 import type {
   ActivityStatus,
   FeedbackRecord,
-  GameCategory,
   SandboxFault,
   SandboxSeedUser,
   SandboxSettings,
