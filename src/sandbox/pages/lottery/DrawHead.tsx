@@ -10,12 +10,12 @@ interface Props {
 
 /** The next draw, what a bet on it pays, and the time that is left. */
 export function DrawHead({ lottery, play, clock }: Props) {
-  const { say } = useTools();
+  const { say, times } = useTools();
   return (
     <div className="draw">
       <p>
         <b data-issue={lottery.draw.issue}>{say('draw', { x: lottery.draw.issue })}</b>
-        <span>{say('upTo', { x: play.odds.replace(/\.?0+$/, '') })}</span>
+        <span>{say('upTo', { x: times(play.odds) })}</span>
       </p>
       <p className="countdown" data-closed={clock.isClosed || undefined}>
         <small>{say(clock.isClosed ? 'drawing' : 'closesIn')}</small>

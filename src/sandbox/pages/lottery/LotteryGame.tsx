@@ -70,7 +70,7 @@ export function LotteryGame({ first }: { first: PlayView }) {
           <p className="count">
             <span>
               <b data-bets={String(bets)}>{say('bets', { n: String(bets) })}</b>
-              {play.pick === undefined && bets > 0n && ` · ${picks.map(({ length }) => length).join(' × ')}`}
+              {picks.length > 1 && bets > 0n && ` · ${picks.map(({ length }) => length).join('×')}`}
             </span>
             <span>
               <button type="button" className="quiet" onClick={() => setPicks(luckyPicks(play))}>

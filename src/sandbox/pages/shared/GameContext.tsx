@@ -14,6 +14,8 @@ export interface GameTools {
   say: Say;
   /** An amount as the portal writes it; with its sign where `signed`. */
   money: (amount: string, signed?: boolean) => string;
+  /** A decimal text as the language writes it, without zeros at its end: `1,95`. */
+  times: (value: string) => string;
 }
 
 const Tools = createContext<GameTools | null>(null);
@@ -31,7 +33,12 @@ export function GameProvider({ address, portal, send, currency, children }: Give
     const text = formatMoney(amount, { ...currency, language }) ?? amount;
     return signed && /[1-9]/.test(amount) && !amount.startsWith('-') ? `+${text}` : text;
   };
-  return <Tools value={{ address, portal, send, say: wordsIn(language), money }}>{children}</Tools>;
+  const times = (value: string): string => {
+    const [whole = '', fraction = ''] = value.split('.');
+    const decimals = fraction.replace(/0+$/, '').length;
+    return formatMoney(`${whole}.${fraction}`, { symbol: '', space: '', decimals, language }) ?? value;
+  };
+  return <Tools value={{ address, portal, send, say: wordsIn(language), money, times }}>{children}</Tools>;
 }
 
 export function useTools(): GameTools {

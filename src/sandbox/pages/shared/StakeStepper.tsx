@@ -32,7 +32,7 @@ export function StakeStepper({ stakes, value, onChange, disabled = false, label 
     <div className="stepper" role="group" aria-label={say(label)}>
       {step(-1, 'lower')}
       <span>
-        <small>{say(label)}</small>
+        <small className={label === 'perBet' ? 'unseen' : undefined}>{say(label)}</small>
         <output data-stake={value}>{money(value)}</output>
       </span>
       {step(1, 'higher')}

@@ -128,10 +128,10 @@ export function SlotGame({ first }: { first: PlayView }) {
                 setLoud(!loud);
               }}
             >
-              <Icon name={loud ? 'sound' : 'silent'} /> {say('sound')}
+              <Icon name={loud ? 'sound' : 'silent'} /> <span>{say('sound')}</span>
             </button>
             <button type="button" className="tool" onClick={() => setPaytable(true)}>
-              <Icon name="table" /> {say('paytable')}
+              <Icon name="table" /> <span>{say('paytable')}</span>
             </button>
           </div>
         </div>

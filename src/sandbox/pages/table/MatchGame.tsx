@@ -16,7 +16,7 @@ interface Chosen {
 
 /** Matches of a vendor with their odds; the demo plays a match to its end at once. */
 export function MatchGame({ first }: { first: PlayView }) {
-  const { say, money, address } = useTools();
+  const { say, money, times, address } = useTools();
   const { view, busy, failure, play } = useGame(first);
   const matches = view.matches ?? [];
   const [stake, setStake] = useState('2.00');
@@ -83,7 +83,7 @@ export function MatchGame({ first }: { first: PlayView }) {
                     onClick={() => setChosen({ match: id, outcome: one.outcome })}
                   >
                     <small>{one.outcome}</small>
-                    {one.price}
+                    {times(one.price)}
                   </button>
                 ))}
               </span>

@@ -20,7 +20,7 @@ const words = {
 
 /** A table with cards, a duel with dice, or fish to shoot at. */
 export function TableGame({ first, kind }: { first: PlayView; kind: keyof typeof words }) {
-  const { say, money, address } = useTools();
+  const { say, money, times, address } = useTools();
   const { view, busy, failure, play } = useGame(first);
   const choices = view.choices ?? [];
   const [choice, setChoice] = useState(choices[0]?.id ?? '');
@@ -68,7 +68,7 @@ export function TableGame({ first, kind }: { first: PlayView; kind: keyof typeof
               <label key={id}>
                 <input type="radio" name="choice" value={id} checked={choice === id} onChange={() => setChoice(id)} />
                 <span>{say(id as WordKey)}</span>
-                <b>{`${odds}×`}</b>
+                <b>{`${times(odds)}×`}</b>
               </label>
             ))}
           </fieldset>
