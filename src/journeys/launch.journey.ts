@@ -5,6 +5,11 @@ import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
+/** Of the first spin, in hundredths. */
+const STAKE = 200;
+/** An amount in hundredths, however a language writes it. */
+const digitsOf = (text: string): number => Number(/[\d.,]+/.exec(text)?.[0].replaceAll(/\D/g, ''));
+
 const frameOf = (page: Page) => page.frameLocator('iframe');
 const games = (portal: PortalUnderTest) => `http://${portal.session}.games.localhost:${new URL(portal.origin).port}`;
 
@@ -15,22 +20,41 @@ async function launchAt({ page }: PortalUnderTest, url: string | null): Promise<
 }
 
 forBrands(inTurn(memberBrands, 0), () => {
-  test('a slot is played in its frame, and the new balance is shown afterwards', async ({ portal }) => {
-    const { page, say } = portal;
+  test('a slot spins in its frame in the look of the page; balance and records are right after the return', async ({
+    portal,
+  }) => {
+    const { page, slot, say } = portal;
     await openWithGame(portal, gameOf('INH', 'RNG'));
-    const balance = frameOf(page).locator('[data-balance]');
-    await expect(balance).toHaveText(/^\d+\.\d\d$/);
-    const before = await balance.innerText();
+    const game = frameOf(page);
+    const purse = game.locator('[data-balance]');
+    const balanceOf = async () => digitsOf((await purse.getAttribute('data-balance')) ?? '');
+    await expect(purse).toBeVisible();
     const sandbox = await page.locator('iframe').getAttribute('sandbox');
     expect(sandbox?.split(' ')).not.toContain('allow-top-navigation');
-    await frameOf(page).getByRole('combobox').selectOption('20.00');
-    await frameOf(page).locator('button.main').click();
-    await expect(balance).not.toHaveText(before);
+    const theme = await page.locator('html').getAttribute('data-theme');
+    await expect(game.locator('html')).toHaveAttribute('data-theme', theme ?? '');
+    const primary = () => getComputedStyle(document.documentElement).getPropertyValue('--primary');
+    expect(await game.locator('html').evaluate(primary)).toBe(await page.evaluate(primary));
 
-    const asked = page.waitForResponse((response) => response.url().includes('alance') && response.ok());
-    await page.getByRole('button', { name: say('launch:back_to_games') }).click();
+    const header = slot('region/header').getByRole('group', { name: say('portal:balance') });
+    const headerCents = async () => digitsOf(await header.innerText());
+    await expect.poll(headerCents).toBeGreaterThan(0);
+    const [before, shown] = [await balanceOf(), await headerCents()];
+    await game.locator('.spin').click();
+    const paid = game.locator('.win [data-payout]');
+    await expect(paid).toBeVisible();
+    const payout = digitsOf((await paid.getAttribute('data-payout')) ?? '');
+    expect(await balanceOf()).toBe(before - STAKE + payout);
+
+    await game.locator('.session button').click();
     await expect.poll(() => pathOf(portal)).toBe('/rng');
-    await asked;
+    await expect.poll(headerCents).toBe(shown - STAKE + payout);
+    const row = slot('panel/personalHistoryCopy').locator('tbody tr').first();
+    await page.goto(`${portal.origin}/?centre=member.personalHistoryCopy`);
+    const amountOf = async (column: string) => digitsOf(await row.locator(`[data-column="${column}"]`).innerText());
+    await expect(row).toBeVisible();
+    expect(await amountOf('betAmount')).toBe(STAKE);
+    expect(await amountOf('payout')).toBe(payout);
   });
 });
 

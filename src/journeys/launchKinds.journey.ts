@@ -81,7 +81,10 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
       await tile(portal).click();
       await question.getByRole('button', { name: say('launch:transfer_confirm') }).click();
       // the game plays with the money of that wallet
-      await expect(page.frameLocator('iframe').locator('[data-balance]')).toHaveText(seedUser(brand, 'member01').balance ?? '');
+      await expect(page.frameLocator('iframe').locator('[data-balance]')).toHaveAttribute(
+        'data-balance',
+        seedUser(brand, 'member01').balance ?? '',
+      );
       expect(made).toMatchObject([{ confirmTrans: false }, { confirmTrans: false }, { confirmTrans: true }]);
 
       await portal.open('/rng?vendor=CIN', { as: 'member01' });

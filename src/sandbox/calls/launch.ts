@@ -17,8 +17,6 @@ import { changeVendorBalance } from '../wallets/vendorWallets.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { ownEntry } from '#sandbox/values/ownEntry.ts';
 
-/** Lotteries that the demo lobby shows. */
-const mostListed = 24;
 /** The game of the lobby without a lottery. */
 const wholeLobby: SoldGame = { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: 'LOTT', vassalage: 'LOTT' };
 
@@ -115,11 +113,6 @@ function openLobby(context: SandboxContext, member: Member, body: LotteryLobby):
     play: playType,
     lang: language,
     back: backUrl,
-    list: lotteriesOf(context)
-      .filter(([, lottery]) => lottery.prizeMode === prizeMode)
-      .slice(0, mostListed)
-      .map(([code, { name }]) => `${code}~${read(name)}`)
-      .join('|'),
   };
   const url = gameUrl(context, `/lottery?${new URLSearchParams(query).toString()}`);
   return accept({ game_url: url, game_url2: null, content: null, launchId: ticket });

@@ -36,6 +36,9 @@ export function useGame(first: PlayView): Game {
     }
   };
 
+  const read = (wanted: string | undefined): Promise<void> =>
+    send(wanted === undefined ? {} : { code: wanted }).then((reply) => setView(reply.view));
+
   return {
     view,
     readAt,
@@ -53,12 +56,14 @@ export function useGame(first: PlayView): Game {
         portal.tell('balance');
         return reply.outcome;
       });
+      // what was refused may be over: a draw that has closed
+      if (outcome === null) await read(code).catch(() => undefined);
       running.current = false;
       setBusy(false);
       return outcome;
     },
     refresh: async (wanted = code) => {
-      await told(async () => setView((await send(wanted === undefined ? {} : { code: wanted })).view));
+      await told(() => read(wanted));
     },
   };
 }
