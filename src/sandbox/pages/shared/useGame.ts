@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Bet, Outcome, PlayView } from '#sandbox/play/playView.ts';
 import { PlayRefusal } from './playClient.ts';
 import { useTools } from './GameContext.tsx';
@@ -23,8 +23,6 @@ export function useGame(first: PlayView): Game {
   const setView = (next: PlayView) => setRead({ view: next, readAt: Date.now() });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<WordKey | null>(null);
-  // a second press may come before the first one is rendered
-  const running = useRef(false);
   const code = view.lottery?.code;
 
   const told = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
@@ -45,8 +43,7 @@ export function useGame(first: PlayView): Game {
     busy,
     failure,
     async play(bet, land) {
-      if (running.current) return null;
-      running.current = true;
+      if (busy) return null;
       setBusy(true);
       setFailure(null);
       const outcome = await told(async () => {
@@ -58,7 +55,6 @@ export function useGame(first: PlayView): Game {
       });
       // what was refused may be over: a draw that has closed
       if (outcome === null) await read(code).catch(() => undefined);
-      running.current = false;
       setBusy(false);
       return outcome;
     },

@@ -69,7 +69,7 @@ export function SlotGame({ first }: { first: PlayView }) {
   const used = free?.stake ?? stake;
 
   const spin = async () => {
-    if (busy || paytable) return;
+    if (busy) return;
     setPhase('spinning');
     const outcome = await play({ kind: 'slot', stake }, async (result) => {
       await shown(SPIN_MS);
@@ -87,7 +87,7 @@ export function SlotGame({ first }: { first: PlayView }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // a button is pressed by its own key
     const isOwn = event.target instanceof Element && event.target.closest('button, dialog') !== null;
-    if (event.key !== ' ' || event.repeat || isOwn) return;
+    if (event.key !== ' ' || event.repeat || isOwn || paytable) return;
     event.preventDefault();
     void spin();
   });

@@ -29,7 +29,7 @@ export function MatchGame({ first }: { first: PlayView }) {
   const paid = played === null ? '' : centsOf(played.payout) === 0n ? say('noWin') : say('won', { x: money(played.payout) });
 
   const place = async () => {
-    if (busy || chosen === null) return;
+    if (chosen === null) return;
     setPlayed(null);
     const outcome = await play({ kind: 'match', stake, ...chosen }, () => shown(PLAY_MS));
     setPlayed(outcome?.kind === 'match' ? outcome : null);

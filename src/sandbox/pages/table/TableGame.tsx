@@ -30,7 +30,6 @@ export function TableGame({ first, kind }: { first: PlayView; kind: keyof typeof
   const last = busy ? null : played;
 
   const go = async () => {
-    if (busy) return;
     const outcome = await play({ kind: 'table', stake, choice }, () => shown(REVEAL_MS));
     setPlayed(outcome?.kind === 'table' ? outcome : null);
   };
