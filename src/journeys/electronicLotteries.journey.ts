@@ -9,8 +9,9 @@ async function expectOpen({ slot }: PortalUnderTest, game: string, mode: string)
   const frame = slot('page/lottery').locator('iframe');
   await expect(frame).toHaveAttribute('src', new RegExp(`[?&]view=betting&mode=${mode}&game=${game}&`));
   const lobby = frame.contentFrame();
-  await expect(lobby.locator('[data-balance]')).toHaveText(/^\d+\.\d\d$/);
-  await expect(lobby.getByRole('button', { name: '36', exact: true })).toBeVisible();
+  await expect(lobby.locator('[data-balance]')).toHaveAttribute('data-balance', /^\d+\.\d\d$/);
+  await expect(lobby.locator('.column').getByRole('button').first()).toBeVisible();
+  await expect(lobby.locator('[data-issue]')).toHaveAttribute('data-issue', /^\d{8}(-\d{4})?$/);
 }
 
 const card = ({ slot }: PortalUnderTest, game: string) => slot('page/elott').locator(`[data-game="${game}"] h3 button`);
