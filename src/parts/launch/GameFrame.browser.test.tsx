@@ -52,3 +52,23 @@ test('a game that runs outside of a frame is offered a window of its own (F23)',
   expect(open.mock.calls).toEqual([[address, '_blank', 'noopener,noreferrer']]);
   open.mockRestore();
 });
+
+test('a game that is ready is told the theme, and each later one; no other page is', async () => {
+  const { portal, frame } = await play();
+  const { port1: game, port2: other } = new MessageChannel();
+  const told = vi.spyOn(game, 'postMessage').mockReturnValue(undefined);
+  Object.defineProperty(frame(), 'contentWindow', { value: game });
+  const say = (source: MessagePort, origin: string) =>
+    window.dispatchEvent(new MessageEvent('message', { source, origin, data: { protocol: 'portal-game/1', kind: 'ready' } }));
+  const { origin } = new URL(address);
+  portal.preferences.setState({ theme: 'light' });
+  told.mockClear();
+  await settle(() => void say(other, origin));
+  await settle(() => void say(game, 'https://other.example'));
+  expect(told).not.toHaveBeenCalled();
+  await settle(() => void say(game, origin));
+  await settle(() => portal.preferences.setState({ theme: 'dark' }));
+  expect(told.mock.calls).toEqual(
+    ['light', 'dark'].map((theme) => [{ protocol: 'portal-game/1', kind: 'theme', theme }, origin]),
+  );
+});

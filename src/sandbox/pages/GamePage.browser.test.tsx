@@ -119,7 +119,7 @@ describe('a lottery of digits', () => {
     expect(document.querySelector('.result')).toBeNull();
 
     vi.setSystemTime(Date.now() + 50_000);
-    await expect.element(page.getByRole('button', { name: 'This draw is closed' })).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByRole('button', { name: 'Closed' })).toHaveAttribute('aria-disabled', 'true');
     vi.setSystemTime(Date.now() + 10_000);
     const result = page.getByRole('region', { name: 'Result 20261121-0722' });
     await expect.element(result).toBeVisible();
