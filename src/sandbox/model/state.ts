@@ -12,7 +12,7 @@ import type {
   StoredWithdrawal,
 } from './storedRows.ts';
 import type { StoredMove } from '#sandbox/values/words.ts';
-import type { DrawBet, Ticket } from './playState.ts';
+import type { DrawBet, Ticket } from '#sandbox/games/ticket.ts';
 import type { MemberRewards } from './rewardState.ts';
 import type {
   ActivityStatus,

@@ -3,7 +3,7 @@ import { catalogueOf } from '#sandbox/games/gameCatalogue.ts';
 import { drawnAt, lotteriesOf, lotteryGame, nextDraw } from '#sandbox/calls/lotteries.ts';
 import { openBet, settleBet } from '#sandbox/history/bets.ts';
 import type { SandboxContext } from '#sandbox/model/sandboxContext.ts';
-import type { DrawBet } from '#sandbox/model/playState.ts';
+import type { DrawBet } from '#sandbox/games/ticket.ts';
 import type { Member } from '#sandbox/model/state.ts';
 import type { ReadText } from '#sandbox/model/texts.ts';
 import { type Cents, centsOf, moneyOf } from '#sandbox/values/amounts.ts';

@@ -1,7 +1,7 @@
 import { playBalance } from '#sandbox/history/bets.ts';
 import { lotteriesOf, drawnNumbers, nextDraw } from '#sandbox/calls/lotteries.ts';
 import type { SandboxContext } from '#sandbox/model/sandboxContext.ts';
-import type { Ticket } from '#sandbox/model/playState.ts';
+import type { Ticket } from '#sandbox/games/ticket.ts';
 import type { Member } from '#sandbox/model/state.ts';
 import { type ReadText, textReader } from '#sandbox/model/texts.ts';
 import type { Patch } from '#sandbox/values/mergePatch.ts';

@@ -1,7 +1,7 @@
 import type { GameCategory } from '#contract/types.ts';
 import { placeBet } from '#sandbox/history/bets.ts';
 import type { SandboxContext } from '#sandbox/model/sandboxContext.ts';
-import type { Ticket } from '#sandbox/model/playState.ts';
+import type { Ticket } from '#sandbox/games/ticket.ts';
 import type { Member } from '#sandbox/model/state.ts';
 import type { ReadText } from '#sandbox/model/texts.ts';
 import { playRefusal } from '#sandbox/protection/limits.ts';

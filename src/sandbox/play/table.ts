@@ -41,16 +41,7 @@ export type TableResult =
   | { kind: 'dice'; player: readonly [number, number]; rival: readonly [number, number]; winner: string }
   | { kind: 'fish'; hit: boolean };
 
-/** Chance of an ending in `of` equally likely ones. */
-export interface Chance {
-  ways: number;
-  of: number;
-}
-
 const DECK = RANKS * SUITS;
-/** Of the other cards of the deck those of the same rank tie. */
-export const tieChance: Chance = { ways: SUITS - 1, of: DECK - 1 };
-export const fishChance = ({ odds }: Choice): Chance => ({ ways: FISH_RETURN, of: odds });
 
 export function dealCards(draws: Draws): TableResult {
   const at = draws.between(0, DECK - 1);
@@ -71,8 +62,7 @@ export function rollDice(draws: Draws): TableResult {
 }
 
 export function shoot(draws: Draws, choice: Choice): TableResult {
-  const { ways, of } = fishChance(choice);
-  return { kind: 'fish', hit: draws.between(1, of) <= ways };
+  return { kind: 'fish', hit: draws.between(1, choice.odds) <= FISH_RETURN };
 }
 
 /** What a round pays; a tie gives a bet on a side back. */
