@@ -28,7 +28,7 @@ export function createSound(isOn: () => boolean): Sound {
       const start = currentTime + at;
       tone.frequency.value = frequency;
       volume.gain.setValueAtTime(LOUDNESS, start);
-      volume.gain.exponentialRampToValueAtTime(0.0001, start + LENGTH);
+      volume.gain.setTargetAtTime(0, start, LENGTH / 4);
       tone.connect(volume).connect(destination);
       tone.start(start);
       tone.stop(start + LENGTH);
