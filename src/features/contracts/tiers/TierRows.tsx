@@ -8,9 +8,11 @@ import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { decimalsOf } from './readTierField.ts';
+import { decimalsOf, readTierField } from './readTierField.ts';
+import { highestRate } from './highestRate.ts';
 import type { TierFaults } from './readTiers.ts';
 import { type TierField, tierFields } from './tierFields.ts';
+import { TierFold } from './TierFold.tsx';
 import styles from './Tiers.module.css';
 import type { TiersInput } from './useTiers.ts';
 
@@ -29,7 +31,7 @@ export function TierRows({ kind, input, refusal = null }: Props) {
   const paid = usePaid();
   const isAfter = brand.currency.position === 'after';
   const symbol = <span className={styles.unit}>{brand.currency.symbol}</span>;
-  const { root, typed, bounds, faults, type, leave, add, remove } = input;
+  const { root, typed, bounds, faults, folded, type, leave, add, remove, unfold } = input;
   const words = (fault: TierFaults[string] | undefined, { name, type: field }: TierField, index: number) => {
     const bound = bounds[name];
     return fault === undefined
@@ -39,15 +41,30 @@ export function TierRows({ kind, input, refusal = null }: Props) {
           number: index,
           count: decimalsOf(field, brand.currency.decimals),
           decimal: typedAmount('0.5', language)[1],
-          ...(bound && { rate: `${typedAmount(trimZeros(bound.rate), language)}%`, paid: paid(kind, bound.period) }),
+          ...(bound && { rate: percent(bound.rate), paid: paid(kind, bound.period) }),
         });
   };
   const refusalAt = (name: string, index: number) =>
     index === typed.length - 1 && name === kindsOfTerms[kind].rates[0] ? refusal : null;
   const ceiling = (name: string) => {
     const bound = bounds[name];
-    return bound && t('ceiling', { rate: `${typedAmount(trimZeros(bound.rate), language)}%` });
+    return bound && t('ceiling', { rate: percent(bound.rate) });
   };
+  const percent = (rate: string) => `${typedAmount(trimZeros(rate), language)}%`;
+  /** What a rate that is not below its bound can be instead. */
+  const highest = (name: string, index: number): string | null => {
+    const bound = bounds[name];
+    if (bound === undefined || faults[index]?.[name] !== 'not_below_own') return null;
+    const before = index === 0 ? { value: '0' } : readTierField('rate', typed[index - 1]?.[name] ?? '', language);
+    return 'value' in before ? highestRate(bound.rate, String(before.value)) : null;
+  };
+  const take = (index: number, name: string, rate: string) => {
+    type(index, name, typedAmount(rate, language));
+    root.current?.querySelectorAll('fieldset')[index]?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  };
+  // a refused tier stays open
+  const isFolded = (index: number) => folded[index] === true && (refusal === null || index < typed.length - 1);
+  const hasMany = folded.some(Boolean);
   return (
     <div ref={root} className={styles.tiers}>
       {/* where there is room, the names of the columns; the fields keep their own */}
@@ -62,7 +79,21 @@ export function TierRows({ kind, input, refusal = null }: Props) {
       {typed.map((row, index) => (
         // a tier has no name but its place
         // oxlint-disable-next-line no-array-index-key -- fields are controlled: an index moves no text
-        <fieldset key={index}>
+        <fieldset
+          key={index}
+          data-many={hasMany || undefined}
+          data-folded={isFolded(index) || undefined}
+          onFocus={({ target }) => target instanceof HTMLInputElement && unfold(index)}
+        >
+          {hasMany && (
+            <TierFold
+              kind={kind}
+              number={index + 1}
+              row={row}
+              isFolded={isFolded(index)}
+              onChange={(folds) => unfold(folds ? null : index)}
+            />
+          )}
           <legend className={`small ${styles.legend}`}>{t('tier', { number: index + 1 })}</legend>
           <div className={styles.tier} data-columns={tierFields[kind].length}>
             <span className={`num ${styles.number}`} aria-hidden="true">
@@ -87,6 +118,24 @@ export function TierRows({ kind, input, refusal = null }: Props) {
                 onBlur={({ relatedTarget }) => !(relatedTarget instanceof HTMLButtonElement) && leave(index, name)}
               />
             ))}
+            {tierFields[kind].map(({ name }) => {
+              const rate = highest(name, index);
+              return (
+                rate !== null && (
+                  <Button
+                    key={name}
+                    variant="text"
+                    size="sm"
+                    className={styles.highest}
+                    data-action="useHighest"
+                    onClick={() => take(index, name, rate)}
+                  >
+                    {t('use_highest', { rate: percent(rate) })}
+                    {kindsOfTerms[kind].rates.length > 1 && ` (${t(name)})`}
+                  </Button>
+                )
+              );
+            })}
             {remove !== null && (
               <IconButton
                 icon="x"

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ContractKind, ContractTerm } from '#contract/types.ts';
 import { type Bounds, kindsOfTerms, TIERS_MAX } from '#engine/contracts/terms.ts';
 import { typedAmount } from '#engine/money/amount.ts';
@@ -19,6 +20,10 @@ export interface TiersInput {
   bounds: Bounds;
   /** Shown faults, tier by tier. */
   faults: readonly TierFaults[];
+  /** Where there are many, those that are right fold, but for the one that is typed in. */
+  folded: readonly boolean[];
+  /** Unfolds a tier; null folds all. */
+  unfold: (index: number | null) => void;
   type: (index: number, field: string, text: string) => void;
   leave: (index: number, field: string) => void;
   add: (() => void) | null;
@@ -31,6 +36,9 @@ export interface TiersInput {
   /** Something differs from what the form began with. */
   isChanged: boolean;
 }
+
+/** More tiers than these fold where each takes many lines. */
+const MOST_OPEN = 2;
 
 /** What more typing does not mend is said at once. */
 const atOnce: ReadonlySet<string> = new Set(['not_below_own', 'too_high']);
@@ -55,6 +63,7 @@ export function useTiers(name: string, kind: ContractKind, initial: readonly Con
   const [isChecked, setChecked] = useState(false);
 
   const rows = draft === null ? first : draft.rows.map((row) => retyped(kind, row, draft.language, language));
+  const [unfolded, setUnfolded] = useState<number | null>(rows.length - 1);
   const read = readTiers(kind, rows, language, { bounds, decimals: brand.currency.decimals });
   const change = (next: TypedTier[]) => setDraft({ language, rows: next });
   // the tier whose first field gets the focus: a button that goes must not take it along
@@ -66,6 +75,7 @@ export function useTiers(name: string, kind: ContractKind, initial: readonly Con
   }, [rows.length]);
   const enter = (index: number, next: TypedTier[]) => {
     entered.current = Math.min(index, next.length - 1);
+    setUnfolded(entered.current);
     change(next);
   };
   const shown = (read.faults ?? []).map((faults, index): TierFaults =>
@@ -79,6 +89,10 @@ export function useTiers(name: string, kind: ContractKind, initial: readonly Con
     terms: read.terms,
     bounds,
     faults: shown,
+    folded: rows.map(
+      (_, index) => rows.length > MOST_OPEN && index !== unfolded && Object.keys(read.faults?.[index] ?? {}).length === 0,
+    ),
+    unfold: setUnfolded,
     type: (index, field, text) => change(rows.map((row, at) => (at === index ? { ...row, [field]: text } : row))),
     leave(index, field) {
       if ((rows[index]?.[field] ?? '') !== '') setLeft(new Set([...left, `${index} ${field}`]));
@@ -94,6 +108,8 @@ export function useTiers(name: string, kind: ContractKind, initial: readonly Con
         : null,
     focusRate() {
       const [rate] = kindsOfTerms[kind].rates;
+      // what is folded takes no focus
+      flushSync(() => setUnfolded(rows.length - 1));
       [...(root.current?.querySelectorAll<HTMLElement>(`[name="${rate}"]`) ?? [])].at(-1)?.focus();
     },
     check() {
