@@ -53,6 +53,7 @@ export const shippedNames: BrandNames = {
     'rejectContract',
     'terminateContract',
     'offerContract',
+    'offerContracts',
     'contractsOf',
     'contractPayments',
   ],

@@ -71,6 +71,8 @@ export interface PublishedRecords {
   cards: readonly PublishedColumn[];
   detail: readonly PublishedColumn[];
   actions: readonly PublishedAction[];
+  /** Actions on several rows, which can be selected where there is one. */
+  selection?: readonly PublishedAction[];
   /** The way from a row to the records below it. */
   drill?: RecordDrill;
   /** Columns that the platform can sort by. */
@@ -103,7 +105,7 @@ export function shownRecords(records: PublishedRecords, conditions: ConditionCon
   const held = <Item extends { when?: Condition }>(items: readonly Item[]) => items.filter(({ when }) => holds(when, conditions));
   const isOffered = ({ choices = {} }: PublishedFilter, value: string) =>
     !Object.hasOwn(choices, value) || holds(choices[value]?.when, conditions);
-  const { filters, columns, cards, detail, actions } = records;
+  const { filters, columns, cards, detail, actions, selection } = records;
   return {
     ...records,
     filters: held(filters).map((filter) => ({ ...filter, options: filter.options.filter((one) => isOffered(filter, one)) })),
@@ -111,6 +113,7 @@ export function shownRecords(records: PublishedRecords, conditions: ConditionCon
     cards: held(cards),
     detail: held(detail),
     actions: held(actions),
+    ...(selection && { selection: held(selection) }),
   };
 }
 

@@ -54,6 +54,10 @@ test.each([
         views: [{ name: 'main', label: null, records: { ...records, [key]: wrong } }],
       })),
   ),
+  ...[null, 'x!', {}, ['x!'], [{}]].map((selection) => ({
+    ...panel,
+    views: [{ name: 'main', label: null, records: { ...records, selection } }],
+  })),
   ...[null, 'time', {}, { ...column, label: null }, { ...column, format: 7 }].map((wrong) => ({
     ...panel,
     views: [{ name: 'main', label: null, records: { ...records, columns: [wrong] } }],

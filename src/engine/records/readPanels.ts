@@ -17,6 +17,7 @@ const hasParts =
   (value) =>
     isRecord(value) && Object.entries(parts).every(([key, isPart]) => isPart(value[key]));
 
+const isAction = hasParts({ name: isText });
 const isColumn = hasParts({ name: isText, label: isText, format: isText });
 const isFilter = hasParts({ name: isText, kind: isText, label: isText, options: isListOf(isText) });
 
@@ -27,7 +28,8 @@ const isRecords = hasParts({
   columns: isListOf(isColumn),
   cards: isListOf(isColumn),
   detail: isListOf(isColumn),
-  actions: isListOf(hasParts({ name: isText })),
+  actions: isListOf(isAction),
+  selection: (value) => value === undefined || isListOf(isAction)(value),
   sortable: isListOf(isText),
   pageSize: isNumber,
   export: isFlag,

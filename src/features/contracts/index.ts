@@ -23,12 +23,14 @@ export const contracts = defineFeature({
     },
     modal: {
       contractOfferModal: lazyEntry(async () => (await loadChunk(() => import('./offer/OfferModal.tsx'))).OfferModal),
+      contractOffersModal: lazyEntry(async () => (await loadChunk(() => import('./offers/OffersModal.tsx'))).OffersModal),
       contractAnswerModal: lazyEntry(async () => (await loadChunk(() => import('./answer/AnswerModal.tsx'))).AnswerModal),
       contractsOfModal: lazyEntry(async () => (await loadChunk(() => import('./ContractsOfModal.tsx'))).ContractsOfModal),
     },
     action: {
       contractsOf: async (portal, params) => (await loadChunk(() => import('./openContract.ts'))).openContractsOf(portal, params),
       offerContract: async (portal, params) => (await loadChunk(() => import('./openContract.ts'))).openOffer(portal, params),
+      offerContracts: async (portal, params) => (await loadChunk(() => import('./openContract.ts'))).openOffers(portal, params),
       openPayments: async (portal, params) => (await loadChunk(() => import('./openContract.ts'))).openPayments(portal, params),
       contractPayments: async (portal, params) =>
         (await loadChunk(() => import('./openContract.ts'))).openOwnPayments(portal, params),

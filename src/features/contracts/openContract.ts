@@ -9,6 +9,20 @@ export async function openOffer(portal: Portal, params: Record<string, string>):
   if (await realAccountOnly(portal)) await portal.overlay.openModal('contractOfferModal', params);
 }
 
+/**
+ * Opens the form of one offer to several downlines. `params`: `rows`, a JSON list of their records, or `account`, that of one; none
+ * where they are typed. `kind` may name the one to begin with.
+ */
+export async function openOffers(
+  portal: Portal,
+  { rows = '[]', account = '', kind = '' }: Record<string, string>,
+): Promise<void> {
+  const list = JSON.parse(rows) as readonly { account?: unknown }[];
+  const accounts = account === '' ? list.map((row) => row.account) : [account];
+  if (await realAccountOnly(portal))
+    await portal.overlay.openModal('contractOffersModal', { accounts: JSON.stringify(accounts), kind });
+}
+
 /** Opens the question about a contract. `params`: its row, and the action that is asked about. */
 export async function openAnswer(portal: Portal, params: Record<string, string>): Promise<void> {
   if (await realAccountOnly(portal)) await portal.overlay.openModal('contractAnswerModal', params);

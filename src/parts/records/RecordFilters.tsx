@@ -12,12 +12,14 @@ const MOST_IN_ROW = 2;
 interface Props {
   records: Pick<PublishedRecords, 'filters'>;
   values: FilterValues;
+  /** Something else stands in its place; what was typed stays. */
+  isHidden?: boolean;
   /** Values that changed; an empty one takes the default. */
   onChange: (changed: FilterValues) => void;
 }
 
 /** The filter bar: lists and days apply at once, typed text with Enter or the search button. A phone shows the first, and the others on request. */
-export function RecordFilters({ records, values, onChange }: Props) {
+export function RecordFilters({ records, values, isHidden = false, onChange }: Props) {
   const { t } = useTranslation('records');
   const rest = useId();
   const [isOpen, setOpen] = useState(false);
@@ -51,6 +53,7 @@ export function RecordFilters({ records, values, onChange }: Props) {
       className={styles.filters}
       data-folds={folds || undefined}
       role="search"
+      hidden={isHidden}
       onSubmit={(event) => {
         event.preventDefault();
         search(event.currentTarget);

@@ -8,6 +8,8 @@ import { CellView } from './CellView.tsx';
 import { OpenRecord } from './detail/OpenRecord.ts';
 import { idOf } from './recordId.ts';
 import { RowActions } from './RowActions.tsx';
+import { rowSelection } from './selection/rowSelection.ts';
+import type { Selection } from './selection/useSelection.ts';
 import { shortened } from './shortened.ts';
 import { useCellFormat } from './useCellFormat.ts';
 import { useOpenedRow } from './detail/useOpenedRow.ts';
@@ -18,6 +20,8 @@ interface Props {
   caption: string;
   data: RecordPage;
   values: FilterValues;
+  /** Null where rows are not selected. */
+  selection: Selection | null;
   onSort: (column: string, order: 'asc' | 'desc') => void;
   /** Shows the records below the row of this id. */
   onStep: (id: string) => void;
@@ -31,7 +35,7 @@ const MANY_COLUMNS = 9;
 const WIDE_COLUMNS = 8;
 
 /** The rows of one page with the platform's sums; a row opens its detail. */
-export function RecordsTable({ records, caption, data, values, onSort, onStep }: Props) {
+export function RecordsTable({ records, caption, data, values, selection, onSort, onStep }: Props) {
   const { t } = useTranslation('records');
   const format = useCellFormat();
   const { short } = useMoment();
@@ -110,6 +114,7 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
               }
             : undefined
         }
+        selection={rowSelection(selection, data, t)}
         open={{
           head: t('details'),
           label: (id) => t('details_of', { id }),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { Fetched } from '#engine/react/Fetched.tsx';
@@ -25,6 +25,8 @@ import styles from './Records.module.css';
 import { RecordsNone } from './RecordsNone.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
+import { SelectionBar } from './selection/SelectionBar.tsx';
+import { useSelection } from './selection/useSelection.ts';
 import { TilesSkeleton } from './tiles/TilesSkeleton.tsx';
 import { type FilterValues, filteredCount, resetValues, stepTo, useRecords, valueOf } from './useRecords.ts';
 
@@ -70,6 +72,9 @@ export function RecordsView({
   const read = useRecords(records, values, page);
   const { data, isFetching, isAskable } = read;
   const isTiled = records.layout === 'cards';
+  const selection = useSelection(records, values);
+  const isSelecting = selection !== null && selection.rows.length > 0;
+  const view = useRef<HTMLDivElement>(null);
   const isBeyond = useLastPage(page, read, onPage);
   const isEmpty = data?.rows.length === 0;
   const state = !isAskable ? 'ready' : isBeyond ? 'loading' : stateOfReads([read], isEmpty);
@@ -115,15 +120,29 @@ export function RecordsView({
             )}
           />
         ) : (
-          <RecordsTable records={records} caption={caption} data={data} values={values} onSort={onSort} onStep={step} />
+          <RecordsTable
+            records={records}
+            caption={caption}
+            data={data}
+            values={values}
+            selection={selection}
+            onSort={onSort}
+            onStep={step}
+          />
         )}
       </>
     );
   };
 
+  const clearSelection = () => {
+    selection?.clear();
+    // its button goes with it
+    view.current?.querySelector<HTMLElement>('[data-select="0"], [data-select]:checked')?.focus();
+  };
   const list = (
     <>
-      <RecordFilters records={records} values={values} onChange={onFilter} />
+      {isSelecting && <SelectionBar records={records} selection={selection} onClear={clearSelection} />}
+      <RecordFilters records={records} values={values} isHidden={isSelecting} onChange={onFilter} />
       <MissingRows count={data?.missing ?? 0} />
       {content()}
       <div className={styles.foot}>
@@ -137,7 +156,7 @@ export function RecordsView({
   const tabs = records.filters.find((filter) => filter.as === 'tabs');
 
   return (
-    <div className={styles.view} aria-busy={isFetching}>
+    <div ref={view} className={styles.view} aria-busy={isFetching}>
       {records.follow !== undefined && (
         <FollowRecords follow={records.follow} read={read} page={JSON.stringify([values, page])} />
       )}

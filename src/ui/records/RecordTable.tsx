@@ -7,6 +7,8 @@ import controls from './RecordTableControls.module.css';
 import width from './RecordTableDense.module.css';
 import icons from './RecordTableIcons.module.css';
 import menus from './RecordTableMenus.module.css';
+import { RowSelect, type RowSelection } from './RowSelect.tsx';
+import select from './RowSelect.module.css';
 
 export interface RecordColumn {
   key: string;
@@ -41,19 +43,34 @@ interface RecordTableProps {
   onSort?: ((key: string) => void) | undefined;
   /** Buttons of a row by its index, in a last column. `fold`: one button a row, which a phone shows at its end. */
   actions?: { head: string; of: (index: number) => ReactNode; fold?: boolean | undefined } | undefined;
+  /** A box before each row, and one for all of them. */
+  selection?: RowSelection | undefined;
   /** Opens a row by its index: by its button, or by a press anywhere on it. */
   open?: { head: string; label: (id: string) => string; onOpen: (index: number) => void } | undefined;
 }
 
 /** Records in columns; on a phone each is a list of names and values, or two lines. */
-export function RecordTable({ caption, columns, rows, foot, onSort, actions, open }: RecordTableProps) {
+export function RecordTable({ caption, columns, rows, foot, onSort, actions, selection, open }: RecordTableProps) {
   const inLines = columns.some(({ place }) => place !== undefined);
   return (
     <div className={styles.frame}>
-      <table className={cx(styles.table, width.dense, inLines && styles.lines, actions?.fold && menus.menus)}>
+      <table
+        className={cx(
+          styles.table,
+          width.dense,
+          inLines && styles.lines,
+          actions?.fold && menus.menus,
+          selection && select.selects,
+        )}
+      >
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col" className={select.cell}>
+                <RowSelect selection={selection} index={null} />
+              </th>
+            )}
             {columns.map(({ key, label, numeric, sort }) => (
               <th key={key} scope="col" aria-sort={ariaSort(sort)} className={numeric ? styles.numeric : undefined}>
                 {sort === undefined ? (
@@ -80,9 +97,15 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
             <tr
               key={`${index} ${id}`}
               data-row={id}
+              data-selected={selection?.isSelected(index) || undefined}
               className={open && styles.opens}
               onClick={open && (() => open.onOpen(index))}
             >
+              {selection && (
+                <td className={select.cell} data-column="select" onClick={(event) => event.stopPropagation()}>
+                  <RowSelect selection={selection} index={index} />
+                </td>
+              )}
               {columns.map(({ key, label, numeric, unbroken, place }) => (
                 <td
                   key={key}
@@ -117,6 +140,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
         {foot && (
           <tfoot>
             <tr>
+              {selection && <td className={select.cell}>{'\u00A0'}</td>}
               {columns.map(({ key, label, numeric }, index) => (
                 <td
                   key={key}

@@ -67,7 +67,7 @@ const checkText = (context: CheckContext, pointer: string, key: string | undefin
 function checkRecords(
   context: CheckContext,
   at: string,
-  { call, fixed = {}, filters, columns, cards, detail, actions, drill, follow, sort, empty }: RecordsView,
+  { call, fixed = {}, filters, columns, cards, detail, actions, selection, drill, follow, sort, empty }: RecordsView,
 ): void {
   const contract = recordCall(call);
   if (contract === null) {
@@ -109,6 +109,7 @@ function checkRecords(
   checkEmpty(context, `${at}/empty`, empty);
   const statuses = allowed(contract.row.get('status'));
   checkActions(context, `${at}/actions`, actions, { call, statuses });
+  checkActions(context, `${at}/selection`, selection, { call, statuses });
   checkStatuses(context, `${at}/follow`, follow, { call, statuses });
   const parameters = [...contract.request.keys()];
   checkDrill(context, `${at}/drill`, drill, { call, parameters, row: contract.row.keys(), filters: filters.order });

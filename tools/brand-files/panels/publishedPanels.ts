@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Panel, PanelTab, Panels, RecordColumnEntry, RecordsView } from '#contract/types.ts';
 import type {
   PanelIndex,
+  PublishedAction,
   PublishedColumn,
   PublishedFilter,
   PublishedPanel,
@@ -61,6 +62,7 @@ function recordsOf({
   cards,
   detail,
   actions,
+  selection,
   drill,
   layout,
   follow,
@@ -84,8 +86,8 @@ function recordsOf({
     columns: columnsOf(columns, contract?.row),
     cards: columnsOf(cards, contract?.totals),
     detail: columnsOf(detail, contract?.row),
-    actions:
-      actions === undefined ? [] : listed(actions, (name, entry) => (entry === undefined ? [] : [{ name, ...entry }])).flat(),
+    actions: actionsOf(actions),
+    ...(selection && { selection: actionsOf(selection) }),
     ...(drill && { drill }),
     ...(layout && { layout }),
     ...(follow && { follow }),
@@ -96,6 +98,9 @@ function recordsOf({
     ...(empty && { empty }),
   };
 }
+
+const actionsOf = (list: RecordsView['actions']): PublishedAction[] =>
+  list === undefined ? [] : listed(list, (name, entry) => (entry === undefined ? [] : [{ name, ...entry }])).flat();
 
 function columnOf(name: string, entry: RecordColumnEntry | undefined, schema: Schema | undefined): PublishedColumn {
   const { label = `records:${name}`, format = formatOf(name, schema), copy = isCopied.test(name), ...rest } = entry ?? {};

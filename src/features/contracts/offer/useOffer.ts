@@ -1,14 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {
-  Contract,
-  ContractKind,
-  ContractPreviewQuery,
-  ContractPreviewResponse,
-  ContractRequest,
-  SalaryPeriod,
-} from '#contract/types.ts';
-import { boundsOf, hasPeriod, kindsOfTerms, ratesOf } from '#engine/contracts/terms.ts';
+import type { Contract, ContractKind, ContractPreviewResponse, ContractRequest, SalaryPeriod } from '#contract/types.ts';
+import { boundsOf, hasPeriod, kindsOfTerms } from '#engine/contracts/terms.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { type MessageText, messageOf } from '#platform/errors/errors.ts';
 import { messageText } from '#platform/errors/messageText.ts';
@@ -21,6 +14,7 @@ import { useWrite, type WriteForm } from '#state/money/useWrite.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { callWith } from '#state/reads/queries.ts';
 import { type Preview, usePreview } from '#features/contracts/usePreview.ts';
+import { confirmed, previewQueryOf } from './offerRequest.ts';
 
 /** What an offer begins with. */
 export interface OfferStart {
@@ -77,10 +71,6 @@ const places: Readonly<Record<string, Refusal['at']>> = {
   contract_not_in_team: 'account',
 };
 
-/** What is confirmed: the offer with all that it would end and leave. */
-const confirmed = (request: ContractRequest, { ends, endsTotal, stays = [] }: ContractPreviewResponse): string =>
-  JSON.stringify([request, endsTotal, ends.map(({ id }) => id), stays.map(({ id }) => id)]);
-
 /** The offer being typed, what the platform says about it, its confirmation, and the write. */
 export function useOffer(
   { kind, account: given, from, isEdit, held, own }: OfferStart,
@@ -113,13 +103,7 @@ export function useOffer(
     terms,
   });
   const typed = tiers.terms !== null && account.trim() !== '' ? requestOf(tiers.terms) : null;
-  const queryOf = ({ account: to, period: paid, terms = [] }: ContractRequest): ContractPreviewQuery => ({
-    kind,
-    action: 'OFFER',
-    ...(to !== undefined && { account: to }),
-    ...(paid !== undefined && { period: paid }),
-    ...Object.fromEntries(ratesOf(kind, terms).map((rate, index) => [kindsOfTerms[kind].rates[index], rate])),
-  });
+  const queryOf = (request: ContractRequest) => previewQueryOf(kind, request);
   const query = typed === null ? null : queryOf(typed);
   const { preview: said, retry } = usePreview(query);
   // what a platform does not say is what the form knows
