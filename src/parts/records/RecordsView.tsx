@@ -137,7 +137,7 @@ export function RecordsView({
   const clearSelection = () => {
     selection?.clear();
     // its button goes with it
-    view.current?.querySelector<HTMLElement>('[data-select="0"], [data-select]:checked')?.focus();
+    view.current?.querySelector<HTMLElement>('tbody [data-select]')?.focus();
   };
   const list = (
     <>

@@ -6,6 +6,7 @@ export interface RowSelection {
   all: string;
   /** Name of a row's box, by the row's index. */
   label: (index: number) => string;
+  isSelectable: (index: number) => boolean;
   isSelected: (index: number) => boolean;
   /** How many rows of the page are selected: none, some or all. */
   page: 'none' | 'some' | 'all';
@@ -15,12 +16,13 @@ export interface RowSelection {
 
 /** The box of a row, or with null that of the page. */
 export function RowSelect({ selection, index }: { selection: RowSelection; index: number | null }) {
-  const { all, label, isSelected, page, onToggle } = selection;
+  const { all, label, isSelectable, isSelected, page, onToggle } = selection;
   const box = useRef<HTMLInputElement>(null);
   const isPartial = index === null && page === 'some';
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = isPartial;
   }, [isPartial]);
+  if (index !== null && !isSelectable(index)) return null;
   return (
     <Checkbox
       ref={box}

@@ -7,7 +7,8 @@ import type { Selection } from './useSelection.ts';
 /** The boxes of a page's rows. A row is called by its account, else by its id. */
 export function rowSelection(selection: Selection | null, { rows }: RecordPage, t: TFunction): RowSelection | undefined {
   if (selection === null) return undefined;
-  const count = rows.filter(selection.isSelected).length;
+  const known = rows.filter(selection.isSelectable);
+  const count = known.filter(selection.isSelected).length;
   return {
     all: t('records:select_page'),
     label: (index) => {
@@ -15,8 +16,9 @@ export function rowSelection(selection: Selection | null, { rows }: RecordPage, 
       const { account } = row;
       return t('records:select_row', { id: typeof account === 'string' ? account : idOf(row, index) });
     },
+    isSelectable: (index) => selection.isSelectable(rows[index]!),
     isSelected: (index) => selection.isSelected(rows[index]!),
-    page: count === 0 ? 'none' : count === rows.length ? 'all' : 'some',
+    page: count === 0 ? 'none' : count === known.length ? 'all' : 'some',
     onToggle: (index) => (index === null ? selection.togglePage(rows) : selection.toggle(rows[index]!)),
   };
 }
