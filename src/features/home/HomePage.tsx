@@ -23,8 +23,15 @@ export function HomePage({ slotProps, banner }: PageProps) {
   const shown = order.filter((name) => rendersSlot(decide({ kind: 'section', name })));
   const isBare = banner === null && shown.length === 0;
   const beside = hasBanner && shown.some((name) => sections[name]?.beside === 'banner');
+  const hasColumns = shown.some((name) => sections[name]?.column !== undefined);
   return (
-    <div {...slotProps} className={styles.home} data-beside={beside || undefined} data-bare={isBare || undefined}>
+    <div
+      {...slotProps}
+      className={styles.home}
+      data-beside={beside || undefined}
+      data-columns={hasColumns || undefined}
+      data-bare={isBare || undefined}
+    >
       {(!hasBanner || banner === null) && (
         <PageHeading className={isBare ? 'display-m' : 'visually-hidden'}>{brand.name}</PageHeading>
       )}
@@ -44,6 +51,13 @@ export function HomePage({ slotProps, banner }: PageProps) {
           ) : (
             <LazySection reserve={reserve}>{(waiting) => section(name, settings, waiting)}</LazySection>
           );
+        if (settings.column !== undefined) {
+          return (
+            <div key={name} className={styles.column} data-column={settings.column}>
+              {content}
+            </div>
+          );
+        }
         return settings.beside === 'banner' ? (
           <div key={name} className={styles.beside}>
             {content}

@@ -7,22 +7,25 @@ import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { contractStates } from './contractStates.ts';
 import { pathTo, selectMembers } from './selection.ts';
 import { sortedBy } from './sortedBy.ts';
+import { hasStopped, lastFullDays } from './stopped.ts';
 import { isWithin, spanOf } from '#sandbox/values/span.ts';
 import { balanceOf, type TeamMember, teamOf } from './teamOf.ts';
 
 /** GET /wps/relay/MCS2_agentDownlines */
 export const agentDownlines: Handler<'agentDownlines'> = ({ context, member }, query) => {
-  const { type, level, state, sort, order } = query;
+  const { type, level, state, stopped, sort, order } = query;
   const selection = selectMembers(context, member, query);
   if ('ok' in selection) return selection;
   const span = spanOf(query);
   if (span === null) return refuse('invalid_request', { field: 'startTime' });
+  const full = stopped === undefined ? null : lastFullDays(context, Number(stopped));
   const members = selection.members.filter(
     (one) =>
       (type === undefined || typeOf(one) === type) &&
       (level === undefined || one.level === Number(level)) &&
       (state === undefined || stateOf(one) === state) &&
-      isWithin(one.registered, span),
+      isWithin(one.registered, span) &&
+      (full === null || hasStopped(context, one, full)),
   );
   const rows = sort === undefined ? members : sortedBy(members, (one) => sortValues[sort](one, context), order);
   const { items, ...page } = pageOf(rows, query.pageNo, query.pageSize);

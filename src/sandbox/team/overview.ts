@@ -7,6 +7,7 @@ import { addFigures, figuresByDay } from './figures.ts';
 import { incomeByDay } from './revenue.ts';
 import { dayIn } from '#sandbox/values/days.ts';
 import { isWithin, spanOf } from '#sandbox/values/span.ts';
+import { hasStopped } from './stopped.ts';
 import { daysIn } from './teamDays.ts';
 import { balanceOf, type TeamMember, teamOf } from './teamOf.ts';
 
@@ -27,6 +28,7 @@ export const agentTeamOverview: Handler<'agentTeamOverview'> = ({ context, membe
     online: team.filter((one) => online.has(one.id) || isMadeOnline(context, one)).length,
     registrations: team.filter(({ registered }) => isWithin(registered, span)).length,
     activePlayers: members.filter((figures) => figures.some(({ betAmount }) => betAmount > 0n)).length,
+    ...(Number.isFinite(span.before) && { stopped: team.filter((one) => hasStopped(context, one, span)).length }),
     teamBalance: moneyOf(team.reduce((sum, one) => sum + balanceOf(context, one), 0n)),
     deposit: moneyOf(all.deposit),
     withdrawal: moneyOf(all.withdrawal),

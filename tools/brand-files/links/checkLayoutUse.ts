@@ -9,7 +9,7 @@ import { sectionSettings } from './sectionSettings.ts';
 
 const file = 'layout.json';
 
-const COMMON = ['section', 'when', 'reserve', 'beside'];
+const COMMON = ['section', 'when', 'reserve', 'beside', 'column'];
 
 /** Path parameters that a page reads. */
 const pageParams: Readonly<Record<string, readonly string[]>> = { promotions: ['id'], promotionDetail: ['id'] };

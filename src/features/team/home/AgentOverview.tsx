@@ -1,65 +1,81 @@
 import { useTranslation } from 'react-i18next';
+import type { AgentOverviewResponse } from '#contract/types.ts';
 import { describeValue } from '#engine/records/formats.ts';
 import type { SectionProps } from '#engine/registry.ts';
+import chart from '#features/team/Chart.module.css';
+import { sparkPoints, topOf } from '#features/team/chartShape.ts';
+import { DifferenceNote } from '#features/team/DifferenceNote.tsx';
+import { headFigures, type Series } from '#features/team/figures.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
+import { CardSum } from '#parts/records/CardSum.tsx';
 import { useCellFormat } from '#parts/records/useCellFormat.ts';
-import { addDays, dayOf, timeSpan } from '#state/panels/dayRange.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/reads/useRead.ts';
+import { useSession } from '#state/portal/PortalProvider.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { AgentSection } from './AgentSection.tsx';
 import styles from './Agents.module.css';
+import { useWeek } from './useWeek.ts';
 
-const figures = {
-  teamBalance: 'money',
-  deposit: 'money',
-  withdrawal: 'money',
-  validBet: 'money',
-  netProfit: 'signedMoney',
-  income: 'signedMoney',
-  teamSize: 'count',
-  activePlayers: 'count',
-  registrations: 'count',
-  online: 'count',
-} as const;
-const names = Object.keys(figures) as (keyof typeof figures)[];
+const SIZE = [88, 32] as const;
 
-/** Figures of the agent's team over the last seven days, and the way to the overview. */
+/** Who is signed in, how many are in the team, and four figures of the last seven full days against the seven before. */
 export function AgentOverview({ slotProps }: SectionProps) {
-  const { brand, client } = usePortal();
   const { t } = useTranslation('agent-home');
   const format = useCellFormat();
-  const today = dayOf(client.clock.now(), brand.timeZone);
-  const { startTime = 0, endTime } = timeSpan({ from: addDays(today, -6), to: today }, brand.timeZone);
-  const read = useRead('agentTeamOverview', { startTime, ...(endTime !== undefined && { endTime }) });
-  const { data } = read;
-  const list = (
-    <dl className={styles.figures} aria-busy={read.isFetching}>
-      {names.map((name) => (
-        <div key={name} className={styles.figure}>
-          <dt>{t(name)}</dt>
-          <dd className="num" data-total={name}>
-            {data === undefined ? (
-              <Skeleton className={styles.value} />
-            ) : (
-              describeValue(figures[name], data[name], format, name).text
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const name = useSession(({ member, username }) => member?.nickname ?? username ?? '');
+  const { now, before } = useWeek();
+  const countOf = (value: number | undefined) => describeValue('count', value, format, 'teamSize').text;
+  const lineOf = (of: AgentOverviewResponse | undefined, series: Series) => (of?.days ?? []).map((day) => day[series]);
   const content = () => {
-    if (data !== undefined) return list;
-    return read.isError ? <ReadFailed reads={[read]} /> : <Loading>{list}</Loading>;
+    if (now.data === undefined && now.isError) return <ReadFailed reads={[now]} />;
+    const list = (
+      <ul className={styles.figures} aria-busy={now.isFetching}>
+        {headFigures.map((figure) => {
+          const { name: key, format: kind } = figure;
+          const lines = [lineOf(now.data, key), lineOf(before.data, key)] as const;
+          const top = topOf(...lines);
+          return (
+            <li key={key} className={styles.figure} data-figure={key}>
+              <span className="small muted">{t(key)}</span>
+              {now.data === undefined ? (
+                <Skeleton className={styles.value} />
+              ) : (
+                <>
+                  <dl>
+                    <CardSum name={key} cell={describeValue(kind, now.data[key], format, key)} />
+                  </dl>
+                  <svg
+                    viewBox={`0 0 ${SIZE.join(' ')}`}
+                    width={SIZE[0]}
+                    height={SIZE[1]}
+                    aria-hidden="true"
+                    className={styles.spark}
+                  >
+                    <polyline points={sparkPoints(lines[1], top, SIZE)} className={chart.before} />
+                    <polyline points={sparkPoints(lines[0], top, SIZE)} className={chart.now} />
+                  </svg>
+                  <DifferenceNote figure={figure} now={now.data[key]} before={before.data?.[key]} />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    );
+    return now.data === undefined ? <Loading>{list}</Loading> : list;
   };
   return (
     <AgentSection
       slotProps={slotProps}
-      icon="layout-dashboard"
-      title={t('overview')}
-      note={t('last_seven_days')}
+      title={t('hello', { name })}
+      note={
+        now.data && (
+          <>
+            <span data-total="teamSize">{countOf(now.data.teamSize)}</span> {t('downlines', { count: now.data.teamSize })}
+            {now.data.activePlayers !== undefined && `, ${t('active_in_week', { number: countOf(now.data.activePlayers) })}`}
+          </>
+        )
+      }
       panel="agentTeamOverview"
     >
       {content()}

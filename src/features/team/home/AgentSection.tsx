@@ -11,12 +11,12 @@ import styles from './Agents.module.css';
 
 interface Props {
   slotProps: SlotProps;
-  icon: IconName;
+  icon?: IconName;
   title: string;
-  /** What the figures cover. */
-  note?: string;
+  /** What the content covers. */
+  note?: ReactNode;
   /** The panel of the agent centre that has all of it. */
-  panel: string;
+  panel?: string;
   children: ReactNode;
 }
 
@@ -25,15 +25,15 @@ export function AgentSection({ slotProps, icon, title, note, panel, children }: 
   const portal = usePortal();
   const { t } = useTranslation('agent-home');
   const heading = useId();
-  const isThere = portal.snapshot.panels.agent.includes(panel);
+  const isThere = panel !== undefined && portal.snapshot.panels.agent.includes(panel);
   return (
     <Card {...slotProps} as="section" pad="lg" className={styles.section} aria-labelledby={heading}>
       <header className={styles.head}>
         <h2 id={heading} className={`h-m ${styles.heading}`}>
-          <Icon name={icon} size={20} />
+          {icon && <Icon name={icon} size={20} />}
           {title}
         </h2>
-        {note !== undefined && <span className="small subtle">{note}</span>}
+        {note && <span className="small muted">{note}</span>}
         {isThere && (
           <Button variant="text" size="sm" onClick={() => activateEntry(portal, { label: title, panel }, 'agent')}>
             {t('all')}
