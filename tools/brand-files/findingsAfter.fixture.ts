@@ -44,6 +44,7 @@ export const shippedNames: BrandNames = {
     'openPanel',
     'openRecordsOf',
     'findDownline',
+    'centreAction',
     'openDownline',
     'openPayments',
     'cancelDeposit',

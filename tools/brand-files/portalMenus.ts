@@ -10,6 +10,7 @@ export const shownMenus: readonly string[] = [
   'memberHead',
   'agent',
   'agentHead',
+  'agentActions',
 ];
 
 /** Every menu of the portal; `support` is shown where an entry opens it. */

@@ -1,5 +1,6 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
+import { runAction } from '#state/navigation/runAction.ts';
 import { defineFeature, type PortalFeature } from '#state/portal/feature.ts';
 
 /**
@@ -18,6 +19,11 @@ export const centre = (addPanels: () => Promise<void>): PortalFeature =>
       },
       action: {
         openPanel: async (portal, params) => (await loadChunk(() => import('./openPanel.ts'))).openPanel(portal, params),
+        // an action of the features behind the panels, from outside the centres; other parameters are its own
+        centreAction: async (portal, { run = '', ...params }) => {
+          await addPanels();
+          await runAction(portal, run, params);
+        },
       },
     },
   });

@@ -48,7 +48,11 @@ export function AgentMovers({ slotProps, settings }: SectionProps) {
           const size = most === 0n ? 0 : Number((cents(sizeOf(change)) * BigInt(HALF)) / most);
           return (
             <li key={account} className={styles.mover} data-row={account}>
-              <button type="button" className={styles.who} onClick={() => void runAction(portal, 'openDownline', { account })}>
+              <button
+                type="button"
+                className={styles.who}
+                onClick={() => void runAction(portal, 'centreAction', { run: 'openDownline', account })}
+              >
                 <b className="ellipsis">{nickname === '' ? account : nickname}</b>
                 {nickname !== '' && <span className="small muted ellipsis">{account}</span>}
               </button>

@@ -27,7 +27,7 @@ export function AgentSection({ slotProps, icon, title, note, panel, children }: 
   const heading = useId();
   const isThere = panel !== undefined && portal.snapshot.panels.agent.includes(panel);
   return (
-    <Card {...slotProps} as="section" pad="lg" className={styles.section} aria-labelledby={heading}>
+    <Card {...slotProps} as="section" pad="md" className={styles.section} aria-labelledby={heading}>
       <header className={styles.head}>
         <h2 id={heading} className={`h-m ${styles.heading}`}>
           {icon && <Icon name={icon} size={20} />}

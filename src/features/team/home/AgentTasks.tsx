@@ -94,7 +94,7 @@ export function AgentTasks({ slotProps }: SectionProps) {
               <span>
                 <b>{t(`task_${name}`)}</b> <Badge tone="accent">{count}</Badge>
               </span>
-              {text !== '' && <span className="small muted ellipsis">{text}</span>}
+              {text !== '' && <span className="small muted">{text}</span>}
             </span>
             <Button
               size="sm"
