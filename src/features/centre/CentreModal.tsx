@@ -20,7 +20,7 @@ import { useCentre } from './useCentre.ts';
 import { usePanels } from '#state/panels/usePanels.ts';
 
 /** An agent's tables have more columns. */
-const widths = { member: 1200, agent: 1260 } as const;
+const widths = { member: 1200, agent: 1360 } as const;
 
 /**
  * Menu and panel of the centre that the address names. A visitor logs in first and the centre opens then; a demo account, and

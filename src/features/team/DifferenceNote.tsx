@@ -16,7 +16,7 @@ interface Props {
  * What has changed in percent, or as an amount where a percent says nothing, with words for those who do not see the arrow; a
  * dash while it is unknown. Only what is better or worse has a colour.
  */
-export function DifferenceNote({ figure: { name, format: kind, isGain }, now, before }: Props) {
+export function DifferenceNote({ figure: { name, format: kind, isGain, isLoss }, now, before }: Props) {
   const { t } = useTranslation('agent-overview');
   const format = useCellFormat();
   const difference = differenceOf(now, before);
@@ -38,7 +38,7 @@ export function DifferenceNote({ figure: { name, format: kind, isGain }, now, be
   return (
     <span
       data-difference={change}
-      data-tone={isGain === true ? (isMore ? 'better' : 'worse') : 'neutral'}
+      data-tone={isGain === true || isLoss === true ? (isMore === (isGain === true) ? 'better' : 'worse') : 'neutral'}
       className={`small num ${styles.difference}`}
     >
       <Icon name={isMore ? 'trending-up' : 'trending-down'} size={16} />

@@ -19,19 +19,22 @@ export function OverviewFigures({ now, before }: Props) {
   const format = useCellFormat();
   return (
     <dl className={styles.cards}>
-      {moreFigures.map((figure) => (
-        <div key={figure.name} className={styles.card} data-card={figure.name}>
-          <dt className="small muted">{t(figure.name)}</dt>
-          <CardSum name={figure.name} cell={describeValue(figure.format, now[figure.name], format, figure.name)} />
-          <dd className="small muted">
-            {figure.ofPeriod ? (
-              <DifferenceNote figure={figure} now={now[figure.name]} before={before?.[figure.name]} />
-            ) : (
-              t('as_of_now')
-            )}
-          </dd>
-        </div>
-      ))}
+      {/* a platform may not say who has stopped */}
+      {moreFigures
+        .filter(({ name }) => name !== 'stopped' || now.stopped !== undefined)
+        .map((figure) => (
+          <div key={figure.name} className={styles.card} data-card={figure.name}>
+            <dt className="small muted">{t(figure.name)}</dt>
+            <CardSum name={figure.name} cell={describeValue(figure.format, now[figure.name], format, figure.name)} />
+            <dd className="small muted">
+              {figure.ofPeriod ? (
+                <DifferenceNote figure={figure} now={now[figure.name]} before={before?.[figure.name]} />
+              ) : (
+                t('as_of_now')
+              )}
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -6,7 +6,7 @@ import { kindFlags } from '#engine/contracts/kinds.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
-const listed = (rows: readonly unknown[], totals: Record<string, string> = {}) => ({
+const listed = (rows: readonly unknown[], totals: Record<string, string | number> = {}) => ({
   rows,
   total: rows.length,
   totalPages: 1,
@@ -35,19 +35,25 @@ const totals = {
   rebate: '5.00',
 };
 
-async function open(on: readonly string[]) {
-  await openBasePanels({
+const teamTotals = { members: 1, agents: 0, balance: '0.00' };
+
+async function open(on: readonly string[], stopped?: number) {
+  return openBasePanels({
     path: '/helpmc?centre=agent.agentTeamOverview',
     member: { type: 1 },
     on,
     reply: ({ name }) => {
-      if (name === 'agentTeamOverview') return { teamSize: 3, directDownlines: 1, days: [] };
+      if (name === 'agentTeamOverview') return { teamSize: 3, directDownlines: 1, ...(stopped && { stopped }), days: [] };
+      if (name === 'agentDownlines')
+        return listed([{ id: '7', account: 'joao', type: 'MEMBER', level: 1, registered: Date.UTC(2026, 3, 2) }], teamTotals);
       if (name === 'contracts') return listed([contract]);
       if (name === 'agentRevenueReport') return listed([], totals);
       return name === 'fundsConsolidated' ? { divtypereq: '1' } : null;
     },
+  }).then(async (app) => {
+    await expect.poll(() => slot('panel/agentTeamOverview')?.dataset['state']).toBe('ready');
+    return app;
   });
-  await expect.poll(() => slot('panel/agentTeamOverview')?.dataset['state']).toBe('ready');
 }
 const rowsOf = (name: string) =>
   [...page.getByRole('region', { name }).element().querySelectorAll<HTMLElement>('[data-row]')].map((row) => [
@@ -81,4 +87,27 @@ test('without contracts there is no part for them', async () => {
   await open([]);
   await expect.element(page.getByRole('region', { name: 'My income by kind' })).toBeVisible();
   expect(page.getByRole('region', { name: 'My contracts' }).elements()).toEqual([]);
+});
+
+test('the latest events are told, and one opens its downline', async () => {
+  await open([kindFlags.dailySalary]);
+  const events = page.getByRole('region', { name: 'Latest events' });
+  await expect.element(events.getByText('joined the team')).toBeVisible();
+  await expect.element(events.getByText('Daily salary: accepted')).toBeVisible();
+  await userEvent.click(events.getByRole('button', { name: 'joao' }));
+  await expect.element(page.getByRole('dialog', { name: 'Downline joao' })).toBeVisible();
+});
+
+test('members who stopped betting are counted where the platform says it, and shown in the list of the team', async () => {
+  const { sent } = await open([], 27);
+  await expect.element(page.getByText('27 stopped betting')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Show them' }));
+  await expect.poll(() => sent('agentDownlines').at(-1)).toMatchObject({ stopped: '7' });
+});
+
+test('a platform that does not say who stopped has no count of them', async () => {
+  await open([]);
+  await expect.element(page.getByText('joined the team')).toBeVisible();
+  expect(document.querySelector('[data-card="stopped"]')).toBeNull();
+  expect(page.getByRole('button', { name: 'Show them' }).elements()).toEqual([]);
 });

@@ -16,6 +16,8 @@ import { OverviewCards } from './OverviewCards.tsx';
 import { OverviewContracts } from './OverviewContracts.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { OverviewIncome } from './OverviewIncome.tsx';
+import { OverviewEvents } from './events/OverviewEvents.tsx';
+import { OverviewStopped } from './events/OverviewStopped.tsx';
 import { OverviewTrend } from './OverviewTrend.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { BEFORE, daysAgainst, daysOfPeriod, PERIOD, periodError } from './periods.ts';
@@ -74,9 +76,11 @@ export function OverviewPanel({ slotProps, onState, values = {}, onChange }: Pan
             onChange={onChange}
           />
           <OverviewFigures now={now.data} before={before.data} />
+          <OverviewStopped count={now.data.stopped} date={date} from={days.from} />
           <div className={styles.own}>
             <OverviewContracts />
             <OverviewIncome span={spanOf(days)} />
+            <OverviewEvents />
           </div>
         </>
       )}

@@ -12,6 +12,8 @@ export interface Figure {
   ofPeriod: boolean;
   /** More is better for the agent and less worse. Money that flows is neither. */
   isGain?: true;
+  /** More is worse for the agent and less better. */
+  isLoss?: true;
 }
 
 /** Figures that the chart shows one of, each with the course of its days. */
@@ -32,6 +34,7 @@ export const moreFigures: readonly Figure[] = [
   { name: 'teamBalance', format: 'money', ofPeriod: false },
   { name: 'registrations', format: 'count', ofPeriod: true, isGain: true },
   { name: 'activePlayers', format: 'count', ofPeriod: true, isGain: true },
+  { name: 'stopped', format: 'count', ofPeriod: true, isLoss: true },
   { name: 'bonus', format: 'money', ofPeriod: true },
   { name: 'netProfit', format: 'signedMoney', ofPeriod: true },
 ];

@@ -6,6 +6,7 @@ import styles from './RecordTable.module.css';
 import controls from './RecordTableControls.module.css';
 import width from './RecordTableDense.module.css';
 import icons from './RecordTableIcons.module.css';
+import amounts from './RecordTableAmounts.module.css';
 import menus from './RecordTableMenus.module.css';
 import { RowSelect, type RowSelection } from './RowSelect.tsx';
 import select from './RowSelect.module.css';
@@ -19,8 +20,8 @@ export interface RecordColumn {
   unbroken?: boolean | undefined;
   /** How the rows are sorted by this column; undefined when they cannot be. */
   sort?: 'asc' | 'desc' | 'none' | undefined;
-  /** Place in a row of two lines on a phone, or below them. If any column has one, columns without are left out there. */
-  place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | undefined;
+  /** Place in a row of two lines on a phone, among the labelled amounts below them, or in its foot. If any column has one, columns without are left out there. */
+  place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'amount' | 'foot' | undefined;
 }
 
 interface RecordLine {
@@ -58,7 +59,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, sel
         className={cx(
           styles.table,
           width.dense,
-          inLines && styles.lines,
+          inLines && cx(styles.lines, amounts.amounts),
           actions?.fold && menus.menus,
           selection && select.selects,
         )}
