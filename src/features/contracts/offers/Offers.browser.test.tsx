@@ -34,7 +34,7 @@ const sendAll = async () => {
   await userEvent.click(page.getByRole('button', { name: /^Send \d offer/ }));
 };
 
-test('one confirmation sends an offer to each downline, each under a key of its own (CON-01, CON-07)', async () => {
+test('one confirmation sends an offer to each downline, each under a key of its own', async () => {
   const app = await openOffers(['ana', 'bo', 'cleo']);
   await expect.element(page.getByRole('heading', { name: 'Offer a contract to 3 downlines' })).toBeVisible();
   await fill(1, salary);
@@ -66,7 +66,7 @@ test('what ends and stays is shown for all of them, and confirmed; a change of a
   await expect.element(page.getByRole('button', { name: 'Send 1 offer' })).toBeVisible();
 });
 
-test('each downline is checked: one that is refused is told with its reason and left out (CON-07)', async () => {
+test('each downline is checked: one that is refused is told with its reason and left out', async () => {
   const app = await openOffers(['ana', 'bo'], {
     contractPreview: (request) =>
       ofAccount(request) === 'bo' ? { allowed: false, code: 'contract_not_higher', ends: [], endsTotal: 0 } : allowed(),

@@ -47,7 +47,7 @@ test('a phone has two columns, each field with its name inside', async () => {
 const tiersOf = (count: number) => Array.from({ length: count }, (_, index) => wage(`${index + 1}000.00`, `0.${index + 1}`));
 const own = () => pageOf([contractOf({ account: 'ana01', status: 'accepted', period: 'DAILY', terms: [wage('1', '0.50')] })]);
 
-test('a rate that is not below the own one can be made the highest that is, at its field (CON-07)', async () => {
+test('a rate that is not below the own one can be made the highest that is, at its field', async () => {
   await page.viewport(1280, 900);
   const app = await openContracts({ own });
   await app.modal('contractOfferModal', { kind: 'dailySalary', account: 'down01' });

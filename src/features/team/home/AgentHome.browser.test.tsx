@@ -74,7 +74,7 @@ const boxOf = (name: string) => slot(`section/${name}`)!.getBoundingClientRect()
 test('the home of agents says who is in the team, what changed, and what is to do, with one primary button', async () => {
   const { sent } = await openHome();
   const overview = page.getByRole('region', { name: 'Hello, Otto' });
-  await expect.element(overview.getByText('2,005 downlines, 313 of them active in the last 7 full days')).toBeVisible();
+  await expect.element(overview.getByText('Downlines: 2,005, 313 of them active in the last 7 full days')).toBeVisible();
   await expect.poll(tasks).toEqual(['offers', 'waiting', 'stopped']);
   await expect.element(page.getByText('quinn, caio')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Review ?: Contract offers to you/ })).toBeVisible();

@@ -71,7 +71,7 @@ export function AgentOverview({ slotProps }: SectionProps) {
       note={
         now.data && (
           <>
-            <span data-total="teamSize">{countOf(now.data.teamSize)}</span> {t('downlines', { count: now.data.teamSize })}
+            {t('downlines')}: <span data-total="teamSize">{countOf(now.data.teamSize)}</span>
             {now.data.activePlayers !== undefined && `, ${t('active_in_week', { number: countOf(now.data.activePlayers) })}`}
           </>
         )

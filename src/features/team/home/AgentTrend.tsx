@@ -13,14 +13,14 @@ import { useWeek } from './useWeek.ts';
 
 /** One figure of the team by day, the seven days before dashed, with the difference of each day. */
 export function AgentTrend({ slotProps }: SectionProps) {
-  const { t } = useTranslation(['agent-home', 'agent-overview']);
+  const { t } = useTranslation('agent-overview');
   const [chosen, setShown] = useState<(typeof series)[number]>('validBet');
   const { now, before } = useWeek();
   const days = now.data?.days ?? [];
   // a platform may send no income by day
   const offered = series.filter((name) => days.length > 0 && days.every((day) => day[name] !== undefined));
   const shown = offered.includes(chosen) ? chosen : offered[0];
-  const title = t('agent-overview:by_day', { figure: t(`agent-overview:${shown ?? chosen}`) });
+  const title = t('by_day', { figure: t(`${shown ?? chosen}`) });
   const content = () => {
     if (now.data === undefined) {
       return now.isError ? (
@@ -31,12 +31,12 @@ export function AgentTrend({ slotProps }: SectionProps) {
         </Loading>
       );
     }
-    if (shown === undefined) return <p className="muted">{t('agent-overview:no_days')}</p>;
+    if (shown === undefined) return <p className="muted">{t('no_days')}</p>;
     return (
       <>
         <FilterChips
-          label={t('agent-overview:view')}
-          options={offered.map((value) => ({ value, label: t(`agent-overview:${value}`) }))}
+          label={t('view')}
+          options={offered.map((value) => ({ value, label: t(`${value}`) }))}
           value={shown}
           onChange={setShown}
         />
