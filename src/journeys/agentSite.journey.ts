@@ -58,11 +58,8 @@ test('agents find their team, their announcements and the panels, and no games',
   const { page, slot } = portal;
   await portal.open('/', { as: 'agent001' });
   await expect(slot('section/agentOverview').locator('[data-total="teamSize"]')).toHaveText(/^\d[\d,]*$/);
-  await expect(slot('section/agentNotices').locator('[data-row]')).toHaveCount(4);
-  const title = slot('section/agentNotices').locator('[data-row] button').nth(2);
-  const named = await title.textContent();
-  await title.click();
-  await expect(slot('panel/agentAnnouncement').locator('article h3')).toHaveText(named ?? '');
+  await slot('section/agentTasks').locator('[data-task="stopped"] button').click();
+  await expect(slot('panel/downlineManagmentView')).toHaveAttribute('data-state', 'ready');
   await page.keyboard.press('Escape');
   const entries = await slot('region/sideMenu')
     .locator('[data-entry]')

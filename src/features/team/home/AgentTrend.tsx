@@ -20,7 +20,7 @@ export function AgentTrend({ slotProps }: SectionProps) {
   // a platform may send no income by day
   const offered = series.filter((name) => days.length > 0 && days.every((day) => day[name] !== undefined));
   const shown = offered.includes(chosen) ? chosen : offered[0];
-  const title = t('by_day', { figure: t(`${shown ?? chosen}`) });
+  const title = t('by_day', { figure: t(shown ?? chosen) });
   const content = () => {
     if (now.data === undefined) {
       return now.isError ? (
@@ -36,7 +36,7 @@ export function AgentTrend({ slotProps }: SectionProps) {
       <>
         <FilterChips
           label={t('view')}
-          options={offered.map((value) => ({ value, label: t(`${value}`) }))}
+          options={offered.map((value) => ({ value, label: t(value) }))}
           value={shown}
           onChange={setShown}
         />
