@@ -34,13 +34,14 @@ let mapping: CallMapping | null = null;
 /** Sends a call as the portal does, and keeps the reply for it. Null for a refusal and for no answer. */
 async function ask(name: keyof typeof lobbyCalls, given: unknown): Promise<RawGame | null> {
   const row: Endpoint = overridden(lobbyCalls[name], brand.api.endpoints?.[name]);
-  const endpoint = mapping?.endpoint(name, row) ?? row;
-  const request = mapping === null ? given : mapping.request(name, row, given);
+  const { endpoint, request } = mapping?.outgoing(name, row, given) ?? { endpoint: row, request: given };
+  const { tokenHeader } = brand.api;
+  const headers = headersOf(endpoint, request, { language, token, tokenHeader });
   const outgoing = {
     endpoint: name,
     url: addressOf('', endpoint, request),
     method: endpoint.method,
-    headers: headersOf(endpoint, request, { language, token, tokenHeader: brand.api.tokenHeader }),
+    headers: mapping?.headers(name, headers, tokenHeader) ?? headers,
     body: openBody(endpoint, request)?.text ?? null,
     timeoutMs: TIMEOUT_MS,
     signal: undefined,

@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { createClient } from '#platform/http/client.ts';
+import { mappingOf } from '#platform/mapping/brandMapping.ts';
+import { createPlainCipher } from '#platform/sealing/cipher.ts';
 import type { LobbyPage } from './lobbyPage.ts';
 
 const mapped: NonNullable<LobbyPage['mapped']> = {
@@ -6,9 +9,10 @@ const mapped: NonNullable<LobbyPage['mapped']> = {
   brand: {
     currency: {},
     mappings: {
+      headers: { 'X-Locale': { from: 'language', values: [{ contract: 'EN', foreign: 'en-GB' }] } },
       envelope: { value: 'data', code: 'code', success: ['0'] },
       calls: {
-        permission: { body: 'json', add: { site: 'acme' } },
+        permission: { body: 'json', add: { site: 'acme', kind: 'web' }, path: '/own/{site}/start' },
         hotGames: { reply: { fields: { list: { at: 'page.items', each: { fields: { gameName: { at: 'title' } } } } } } },
       },
     },
@@ -29,14 +33,19 @@ const page: LobbyPage = {
 };
 
 test('the script of a mapped lobby asks in the words of the platform, and draws its games', async () => {
-  const asked: { path: string; method: string | undefined; body: unknown }[] = [];
+  const asked: { path: string; method: string | undefined; body: unknown; headers: Headers }[] = [];
   const replies: Readonly<Record<string, unknown>> = {
-    '/own/start': { info: {}, location: {}, maintenance: false, regionRestriction: false },
+    '/own/acme/start': {
+      info: { whitelabel: [], register: { captchaEnabled: false } },
+      location: { ip: '203.0.113.24', country: 'BR' },
+      maintenance: false,
+      regionRestriction: false,
+    },
     default: { page: { items: [{ title: 'Reef', gameId: 'r1' }] } },
   };
   vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
     const { pathname } = new URL(String(url), location.href);
-    asked.push({ path: pathname, method: init?.method, body: init?.body });
+    asked.push({ path: pathname, method: init?.method, body: init?.body, headers: new Headers(init?.headers) });
     return Promise.resolve(Response.json({ code: 0, data: replies[pathname] ?? replies['default'] }));
   });
   history.replaceState(null, '', '/rng');
@@ -45,7 +54,23 @@ test('the script of a mapped lobby asks in the words of the platform, and draws 
     `<template id="tiles">${'<li><article><button>{name}</button><p>{name}</p><p>{vendor}</p></article></li>'.repeat(4)}</template>`;
   await import('./mappedLobby.ts');
   await (globalThis as { earlyGames?: Promise<void> }).earlyGames;
-  expect(asked[0]).toMatchObject({ path: '/own/start', method: 'POST' });
-  expect(JSON.parse(String(asked[0]?.body))).toMatchObject({ site: 'acme', host: location.host });
+  expect(asked[0]).toMatchObject({ path: '/own/acme/start', method: 'POST' });
+  expect(JSON.parse(String(asked[0]?.body))).toEqual({ kind: 'web', host: location.host });
+  expect([asked[0]?.headers.get('X-Locale'), asked[0]?.headers.get('Language')]).toEqual(['en-GB', null]);
   expect(document.querySelector('[data-early-tiles]')?.textContent).toContain('Reef');
+
+  const portal = createClient({
+    token: () => null,
+    language: () => page.language,
+    cipher: createPlainCipher(),
+    mapping: mappingOf(mapped.brand),
+    overrides: page.brand.api.endpoints,
+    tokenHeader: page.brand.api.tokenHeader,
+    onUnauthorized: () => undefined,
+    onTokenMissing: () => undefined,
+    report: () => undefined,
+  });
+  const before = asked.length;
+  expect(await portal.call('permission', { host: location.host })).toMatchObject({ ok: true });
+  expect(asked.length, 'the portal takes the reply of the script').toBe(before);
 });

@@ -1,4 +1,5 @@
 import type { PayloadKey } from '#contract/types.ts';
+import { readPath } from '#engine/mapping/mapPlaces.ts';
 import { controls } from './control.ts';
 import type { Exchange, WatchExchange } from '#sandbox/protocol/exchange.ts';
 import { isPatch, type Patch } from '#sandbox/values/mergePatch.ts';
@@ -97,7 +98,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 
   const moved = new Set(Object.values(brand.api.endpoints).map(({ path }) => path));
-  const owns = (path: string): boolean => moved.has(path) || ownRoots.some((root) => path.startsWith(root));
+  const patterns = Object.values(brand.mappings?.calls ?? {}).flatMap(({ path }) => path ?? []);
+  const owns = (path: string): boolean =>
+    moved.has(path) ||
+    ownRoots.some((root) => path.startsWith(root)) ||
+    patterns.some((pattern) => readPath(pattern, path) !== null);
 
   return {
     owns,

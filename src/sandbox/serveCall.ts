@@ -22,17 +22,19 @@ import { readBody } from '#sandbox/protocol/readBody.ts';
 import { envelopeOf, replyTo } from '#sandbox/protocol/reply.ts';
 import { isForAgents, restrict } from './restrict.ts';
 import type { Route } from '#sandbox/protocol/route.ts';
-import { foreignReply } from '#sandbox/protocol/skin.ts';
+import { foreignReply, withOwnHeaders } from '#sandbox/protocol/skin.ts';
 import type { Opened, Sealing } from '#sandbox/protocol/sealing.ts';
 
 /** Serves one call of the table: faults, closed site, token policy, body, schema, handler, envelope. */
 export async function serveCall(
   context: SandboxContext,
-  { name, endpoint }: Route,
-  request: Request,
+  route: Route,
+  sent: Request,
   sealing: Sealing,
   seen: Partial<Exchange> = {},
 ): Promise<Response> {
+  const { name, endpoint } = route;
+  const request = withOwnHeaders(context.brand, name, sent);
   const fault = takeFault(context.state, name);
   seen.fault = fault;
   const isLost = fault === 'lost';
@@ -42,19 +44,16 @@ export async function serveCall(
     seen.reply = envelopeOf(answer);
     return replyTo(answer, context.now, sealing, opened, (text) => foreignReply(context.brand, name, endpoint, text));
   };
-  const gate = instead === null ? checkGate(context, { name, endpoint }, request) : null;
+  const gate = instead === null ? checkGate(context, route, request) : null;
   if (gate !== null && !gate.ok) return answerWith(gate, null);
-  const read = await readBody(context, { name, endpoint }, request, sealing);
+  const read = await readBody(context, route, request, sealing);
   if (!read.ok) return answerWith(read, null);
   const { body, opened, refusal } = read.value;
   seen.request = body;
   seen.sealed = opened !== null;
   const member = memberOfToken(context, tokenOf(context, request)) ?? null;
   const answer =
-    instead ??
-    restrict(context, accessOf(name), member, body) ??
-    refusal ??
-    (await run(context, { name, endpoint }, request, sealing, body));
+    instead ?? restrict(context, accessOf(name), member, body) ?? refusal ?? (await run(context, route, request, sealing, body));
   // done, but the answer is lost
   return isLost ? Response.error() : answerWith(answer, opened);
 }

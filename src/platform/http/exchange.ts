@@ -1,4 +1,4 @@
-import type { CallMapping } from '#platform/mapping/callMapping.ts';
+import type { CallMapping, MappedRequest } from '#platform/mapping/callMapping.ts';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { Endpoint } from '#platform/endpoints/endpoint.ts';
 import { type Envelope, readEnvelope } from '#platform/replies/envelope.ts';
@@ -67,17 +67,17 @@ export function createExchange(options: ExchangeOptions): Exchange {
       : (reply) => mapping.envelope(name, endpoint, reply);
 
   const sendAttempt = async (name: EndpointName, row: Endpoint, given: unknown, attempt: Attempt): Promise<Envelope> => {
-    const endpoint = mapping?.endpoint(name, row) ?? row;
-    const request = mapping === undefined ? given : mapped(mapping, name, row, given);
+    const { endpoint, request } = mapping === undefined ? { endpoint: row, request: given } : mapped(mapping, name, row, given);
     const read = reader(name, row);
     const target = { method: endpoint.method, path: endpoint.path };
     const sealed = endpoint.body === 'sealed' ? await cipher.seal(target, request) : null;
-    const headers = headersOf(endpoint, request, {
+    const own = headersOf(endpoint, request, {
       language: options.language(),
       token: attempt.token,
       tokenHeader: options.tokenHeader,
       further: { ...sealed?.headers, ...(await attempt.headers()) },
     });
+    const headers = mapping?.headers(name, own, options.tokenHeader) ?? own;
     const url = addressOf(options.origin ?? '', endpoint, request);
     const body = sealed?.text ?? openBody(endpoint, request)?.text ?? null;
     const { timeoutMs, signal } = attempt;
@@ -137,16 +137,16 @@ export function createExchange(options: ExchangeOptions): Exchange {
 const mayBeOpen = ({ success, code }: Envelope): boolean =>
   !success && (SEALED_REFUSED.test(code) || code === KEY_ROTATED || code === CLOCK_SKEW);
 
-/** The failure that the status alone decides; null when the body has a say. */
-/** @throws CallError unsendable for an amount that the platform's unit cannot hold */
-function mapped(mapping: CallMapping, name: EndpointName, row: Endpoint, request: unknown): unknown {
+/** @throws CallError unsendable for a value that the platform's unit, path or headers cannot hold */
+function mapped(mapping: CallMapping, name: EndpointName, row: Endpoint, request: unknown): MappedRequest {
   try {
-    return mapping.request(name, row, request);
+    return mapping.outgoing(name, row, request);
   } catch (cause) {
     throw new CallError('unsendable', name, { cause });
   }
 }
 
+/** The failure that the status alone decides; null when the body has a say. */
 function failureOf(name: EndpointName, { status, header }: Received, serverNow: number): CallError | null {
   if (status >= 500) return new CallError('unavailable', name, { status });
   if (status !== 429) return null;

@@ -17,13 +17,14 @@ export interface ReadRequest {
 /** Reads a request as its row of the table says, and validates it by its schema. */
 export async function readBody(
   context: SandboxContext,
-  { name, endpoint }: Route,
+  route: Route,
   request: Request,
   sealing: Sealing,
 ): Promise<Answer<ReadRequest>> {
+  const { endpoint } = route;
   const foreign = await parse(context, endpoint, request, sealing);
   if (!foreign.ok || endpoint.request === null) return foreign;
-  const read = { ...foreign.value, body: contractRequest(context.brand, name, endpoint, foreign.value.body) };
+  const read = { ...foreign.value, body: contractRequest(context.brand, route, foreign.value.body, request.headers) };
   const problems = problemsOf(endpoint.request, read.body);
   return problems === null ? accept(read) : accept({ ...read, refusal: refuse('invalid_request', { problems }, 400) });
 }

@@ -33,6 +33,16 @@ const callPaths = ({ api }: PathOwners): string[] =>
 export const pathsOf = ({ layout }: Pick<ResolvedBrand, 'layout'>): Record<string, readonly string[]> =>
   Object.fromEntries(Object.entries(layout.routes).map(([name, { paths }]) => [name, paths]));
 
+/** The owner of a path, or of one below `/folder/*`, on the host of a site with these paths of routes; null when it is free. */
+export function ownerOfProxied(path: string, routes: Readonly<Record<string, readonly string[]>>): string | null {
+  if (!path.endsWith('/*')) return ownerOfPath(path, routes);
+  const folder = path.slice(0, -1);
+  const route = Object.entries(routes).find(([, paths]) =>
+    paths.some((one) => one.toLowerCase().startsWith(folder.toLowerCase())),
+  );
+  return route === undefined ? ownerOfPath(`${folder}x`, routes) : `the page ${route[0]}`;
+}
+
 /** The owner of a path on the host of a site with these paths of routes; null when it is free. */
 export function ownerOfPath(path: string, routes: Readonly<Record<string, readonly string[]>>): string | null {
   if (isUnclean(path)) return 'nobody: no clean path';

@@ -3,12 +3,13 @@ import type { MappedEnvelope, Mappings } from '#contract/types.ts';
 import { pointerTo } from '#engine/brand/json.ts';
 import { nearMatches } from '#engine/brand/nearMatch.ts';
 import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
-import { callOf, envelopeFor } from '#platform/mapping/callMapping.ts';
+import { callOf, envelopeFor, failureOf } from '#platform/mapping/callMapping.ts';
 import { overridden } from '#platform/http/request.ts';
 import { projectRoot } from '../brandFolders.ts';
 import { type CheckContext, say } from '../checkContext.ts';
 import { didYouMean, shown } from '../finding.ts';
 import { checkMappedValue } from './checkMappedValue.ts';
+import { checkHeaders, checkPlaces } from './checkPlaces.ts';
 import { contractPart } from './contractPart.ts';
 
 const file = 'mappings.json';
@@ -25,6 +26,7 @@ export function checkMappings(context: CheckContext): void {
   if (mappings === undefined) return;
   checkZone(context, mappings);
   checkUnit(context, mappings);
+  checkHeaders(context, mappings);
   checkCodes(context, '/envelope', mappings.envelope);
   checkSuccess(context, '/envelope', mappings.envelope ?? {});
   for (const [name, call] of Object.entries(mappings.calls ?? {})) {
@@ -45,9 +47,10 @@ export function checkMappings(context: CheckContext): void {
       continue;
     }
     checkBody(context, at, name, row);
+    checkPlaces(context, name, call, row);
     checkCodes(context, `${at}/envelope`, call.envelope);
     if (call.envelope !== undefined) checkSuccess(context, `${at}/envelope`, envelopeFor(context.brand, name));
-    const titles = { request: row.request, reply: row.response, failure: row.failure ?? null };
+    const titles = { request: row.request, reply: row.response, failure: row.failure ?? failureOf(row, 'clock_skew') };
     for (const part of ['request', 'reply', 'failure'] as const) {
       const rule = call[part];
       if (rule === undefined) continue;

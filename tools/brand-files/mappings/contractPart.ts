@@ -59,6 +59,10 @@ export function property(part: ContractPart, name: string): ContractPart {
   return partOf(own.length > 0 ? own : within(part, ({ additionalProperties }) => additionalProperties));
 }
 
+/** Whether every object has a property. */
+export const isRequired = ({ nodes }: ContractPart, name: string): boolean =>
+  nodes.some(({ schema }) => ((schema['required'] ?? []) as string[]).includes(name));
+
 /** The items of a list; null for no list. */
 export function itemsOf(part: ContractPart): ContractPart | null {
   const found = within(part, ({ items }) => items);

@@ -40,7 +40,12 @@ describe('a call', () => {
     const folders = shippedInMemory();
     folders.write('orvane', 'mappings.json', '{ "money": "minor", "calls": { "balance": { "body": "query" } } }');
     const fields = { sumBalance: { at: 'wallet.total' } };
-    folders.write('orvane-desk', 'mappings.json', JSON.stringify({ time: 'iso', calls: { balance: { reply: { fields } } } }));
+    const headers = { 'X-Locale': { from: 'language' } };
+    const calls = {
+      balance: { reply: { fields } },
+      cancelDeposit: { path: '/wps/deposits/{referenceNumber}', headers: { 'X-Kind': { constant: 'web' } } },
+    };
+    folders.write('orvane-desk', 'mappings.json', JSON.stringify({ time: 'iso', headers, calls }));
     const { value, others } = explain('orvane-desk', 'balance', folders);
     expect(value).toMatchObject({
       file: 'mappings.json',
@@ -50,8 +55,18 @@ describe('a call', () => {
     expect(others.map(({ pointer, steps }) => [pointer, steps.map(({ layer }) => layer).join()])).toEqual([
       ['/calls/balance/body', 'orvane'],
       ['/calls/balance/reply/fields/sumBalance/at', 'orvane-desk'],
+      ['/headers', 'orvane-desk'],
       ['/money', 'orvane'],
       ['/time', 'orvane-desk'],
+    ]);
+    const placed = explain('orvane-desk', 'cancelDeposit', folders);
+    expect(placed.value?.value).toEqual(calls.cancelDeposit);
+    expect(placed.others.map(({ pointer, value: own }) => [pointer, own])).toEqual([
+      ['/calls/cancelDeposit/path', '/wps/deposits/{referenceNumber}'],
+      ['/calls/cancelDeposit/headers/X-Kind/constant', 'web'],
+      ['/headers', headers],
+      ['/money', 'minor'],
+      ['/time', 'iso'],
     ]);
     expect(explain('folia', 'balance', folders).value).toBeNull();
   });

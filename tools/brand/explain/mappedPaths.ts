@@ -6,7 +6,7 @@ import { type LayerValues, pointersIn, valueAt } from './layerValues.ts';
 const file = 'mappings.json';
 
 /** What holds for the calls of a platform, whatever their name. */
-const forAll = ['/envelope', '/money', '/decimals', '/time', '/zone'];
+const forAll = ['/envelope', '/headers', '/money', '/decimals', '/time', '/zone'];
 
 /**
  * The places that say how a call is mapped, by its name: its method and path, its own mapping with each value of it, and what

@@ -77,6 +77,11 @@ export const harbour: Skin = {
         request: { fields: { channelId: { at: 'method' }, amount: { at: 'amount' } } },
         reply: { fields: { referenceNumber: { at: 'order' }, amount: { at: 'sum' }, time: { at: 'created' } } },
       },
+      cancelDeposit: {
+        path: '/cashier/orders/{order.id}/cancel',
+        add: { reason: 'player' },
+        request: { fields: { referenceNumber: { at: 'order.id' } } },
+      },
       depositRecords: {
         body: 'json',
         request: {
@@ -105,7 +110,12 @@ export const harbour: Skin = {
       },
     },
   },
+  find(line) {
+    const [, id] = /^POST \/cashier\/orders\/([^/]+)\/cancel$/.exec(line) ?? [];
+    return id === undefined ? null : { name: 'cancelDeposit', sent: { id: decodeURIComponent(id) } };
+  },
   request(name, sent) {
+    if (name === 'cancelDeposit') return { referenceNumber: sent['id'] };
     const { client: _client, ...own } = sent;
     if (name === 'login')
       return {

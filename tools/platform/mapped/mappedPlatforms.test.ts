@@ -96,6 +96,44 @@ describe.each(Object.entries({ harbour, meadow }))('the platform %s', (_name, sk
     const sent = served.seen.find(({ name }) => name === 'balance')?.sent;
     expect(sent).toEqual(skin === harbour ? { client: { device: 'web' } } : {});
   });
+
+  it('is asked by path and headers of its own', async () => {
+    const { served, portal, session, signIn } = await open(skin);
+    await signIn();
+    const deposit = { channelId: 'aurora-bank', amount: '40.00', payerName: 'Ana Lima' };
+    const key = { headers: () => Promise.resolve({ 'Idempotency-Key': 'one-deposit-0003' }) };
+    const [placed, again] = [await portal.call('applyDeposit', deposit, key), await portal.call('applyDeposit', deposit, key)];
+    expect(again).toEqual(placed);
+    const referenceNumber = part(placed, 'value', 'referenceNumber') as string;
+    expect(amounts(await portal.call('cancelDeposit', { referenceNumber }))).toMatchObject({
+      ok: true,
+      value: { referenceNumber, status: 'CANCELLED' },
+    });
+    const { sent, headers } = served.seen.at(-1)!;
+    expect(sent).toEqual(skin === harbour ? { reason: 'player', order: {} } : {});
+    const own = { language: headers['language'], authorization: headers['authorization'] };
+    if (skin === harbour) return expect(own).toEqual({ language: 'PT', authorization: `Bearer ${session.token}` });
+    expect(own).toEqual({});
+    expect(headers).toMatchObject({
+      'x-site': 'meadow web',
+      'x-locale': 'pt-BR',
+      'x-session': `Key ${session.token}`,
+      'x-order': referenceNumber,
+    });
+    const placing = served.seen.find(({ name }) => name === 'applyDeposit')!;
+    expect(placing.headers).toMatchObject({ 'x-request-id': 'one-deposit-0003' });
+    expect(placing.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  it.each(['..', '.', ''])('is not asked with a value that would lead to another path: "%s"', async (referenceNumber) => {
+    const { served, portal, session } = await open(skin);
+    session.token = 'invented';
+    const before = served.seen.length;
+    const call = portal.call('cancelDeposit', { referenceNumber });
+    if (skin !== harbour) return expect(call).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(call).rejects.toMatchObject({ kind: 'unsendable' });
+    expect(served.seen.length).toBe(before);
+  });
 });
 
 describe('the simulated platform of a mapped brand', () => {
@@ -131,11 +169,15 @@ describe('the simulated platform of a mapped brand', () => {
       headers: async () => ({ 'Idempotency-Key': 'one-deposit-0002' }),
     });
     expect(amounts(placed)).toMatchObject({ ok: true, value: { amount: '120.3', time: NOW } });
+    const said = texts.at(-1);
+    const referenceNumber = part(placed, 'value', 'referenceNumber') as string;
+    const cancelled = await portal.call('cancelDeposit', { referenceNumber });
+    expect(cancelled).toMatchObject({ ok: true, value: { referenceNumber, status: 'CANCELLED' } });
     const words =
       skin === harbour
         ? ['"sum":120300000', '"created":"2026-11-21T12:00:00.000+00:00"']
         : ['"amount":120.3', '"time":1795262400'];
-    for (const word of words) expect(texts.at(-1)).toContain(word);
+    for (const word of words) expect(said).toContain(word);
   });
 });
 

@@ -47,6 +47,12 @@ export const meadow: Skin = {
     money: 'number',
     time: 'seconds',
     zone: 'Asia/Bangkok',
+    headers: {
+      'X-Site': { constant: 'meadow web' },
+      'X-Locale': { from: 'language', values: [{ contract: 'PT', foreign: 'pt-BR' }] },
+      'X-Session': { from: 'token', before: 'Key ' },
+      'X-Request-Id': { from: 'key' },
+    },
     envelope: {
       value: 'data',
       code: 'code',
@@ -87,6 +93,7 @@ export const meadow: Skin = {
           },
         },
       },
+      cancelDeposit: { headers: { 'X-Order': { at: 'referenceNumber' } } },
       balance: {
         reply: {
           fields: {
@@ -116,6 +123,15 @@ export const meadow: Skin = {
         },
       },
     },
+  },
+  find: (line, { 'x-order': referenceNumber }) =>
+    line === 'POST /wps/relay/MCS2_cancelDeposit' ? { name: 'cancelDeposit', sent: { referenceNumber } } : null,
+  headers({ 'x-locale': locale, 'x-session': session = '', 'x-request-id': key }) {
+    return {
+      language: locale === 'pt-BR' ? 'PT' : 'EN',
+      ...(session.startsWith('Key ') && { authorization: `Bearer ${session.slice(4)}` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    };
   },
   request(name, sent) {
     const { name: username, p: pageNo, n: pageSize, ...own } = sent;

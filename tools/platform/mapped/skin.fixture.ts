@@ -11,6 +11,13 @@ type Table = Readonly<Record<string, unknown>>;
 export interface Skin {
   readonly mappings: Mappings;
   readonly endpoints: ResolvedBrand['api']['endpoints'];
+  /** A call whose request stands in the path or in headers, too. */
+  readonly find?: (
+    line: string,
+    headers: Readonly<Record<string, string>>,
+  ) => { readonly name: EndpointName; readonly sent: Table } | null;
+  /** The headers of the contract for those of the platform. */
+  readonly headers?: (sent: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /** The request of the contract for one of the platform. */
   readonly request: (name: EndpointName, sent: Table) => Table;
   /** The text of the platform's reply for one of the contract. */
@@ -49,25 +56,32 @@ export async function serveSkin(skin: Skin, ask: Ask) {
       return [`${own.method} ${own.path}`, name] as const;
     }),
   );
-  const seen: { name: EndpointName; sent: Table }[] = [];
+  const seen: { name: EndpointName; sent: Table; headers: Table }[] = [];
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const url = new URL(incoming.url ?? '/', 'http://skin.invalid');
-      const name = names.get(`${incoming.method} ${url.pathname}` as `GET ${string}`);
+      const line = `${incoming.method} ${url.pathname}`;
+      const received = incoming.headers as Readonly<Record<string, string>>;
+      const found = skin.find?.(line, received) ?? null;
+      const name = found?.name ?? names.get(line as `GET ${string}`);
       if (name === undefined) return outgoing.writeHead(404).end();
       const text = await bodyOf(incoming);
-      const sent = text.startsWith('{') ? (JSON.parse(text) as Table) : Object.fromEntries(url.searchParams);
-      seen.push({ name, sent });
+      const body = text.startsWith('{') ? (JSON.parse(text) as Table) : Object.fromEntries(url.searchParams);
+      seen.push({ name, sent: body, headers: received });
+      const sent = { ...body, ...found?.sent };
       const row: Endpoint = endpoints[name];
       const open: Endpoint = row.body === 'sealed' ? { ...row, body: 'json' } : row;
       const request = skin.request(name, sent);
-      const body = openBody(open, request);
-      const headers = { ...(incoming.headers as Record<string, string>), 'content-type': body?.contentType ?? 'text/plain' };
+      const written = openBody(open, request);
+      const own = skin.headers?.(received);
+      const headers = { ...received, ...own, 'content-type': written?.contentType ?? 'text/plain' };
       const address = addressOf('https://stage.example', open, request);
-      const reply = await ask(new Request(address, { method: row.method, headers, ...(body !== null && { body: body.text }) }));
+      const reply = await ask(
+        new Request(address, { method: row.method, headers, ...(written !== null && { body: written.text }) }),
+      );
       const { status } = reply!;
-      const own = skin.reply(name, (await reply!.json()) as Parameters<Skin['reply']>[1]);
-      return outgoing.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(own);
+      const answer = skin.reply(name, (await reply!.json()) as Parameters<Skin['reply']>[1]);
+      return outgoing.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(answer);
     })();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

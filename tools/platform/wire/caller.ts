@@ -107,15 +107,15 @@ export function callerOf({ ask, origin, brand, keys, now = Date.now }: CallerOpt
     },
     async ask(name, request, variation = {}) {
       const row = endpointOf(name);
-      const endpoint = mapping?.endpoint(name, row) ?? row;
-      const mapped = mapping === undefined ? request : mapping.request(name, row, request);
+      const { endpoint, request: mapped } = mapping?.outgoing(name, row, request) ?? { endpoint: row, request };
       const { raw, open, token = null } = variation;
       const sealed =
         endpoint.body === 'sealed' && raw === undefined && open !== true ? await sealFor(endpoint, mapped, variation) : null;
       const sent: Endpoint = endpoint.body === 'sealed' ? { ...endpoint, body: 'json' } : endpoint;
       const parts = { language: brand.languages.default, token, tokenHeader: brand.api.tokenHeader };
       const further = { ...(await furtherOf(name, endpoint, variation)), ...sealed?.headers, ...raw?.headers };
-      const headers = headersOf(sent, mapped, { ...parts, further });
+      const own = headersOf(sent, mapped, { ...parts, further });
+      const headers = mapping?.headers(name, own, brand.api.tokenHeader) ?? own;
       const body = raw?.text ?? sealed?.text ?? openBody(sent, mapped)?.text;
       const init = { method: endpoint.method, headers, ...(body !== undefined && { body }) };
       const response = await send(new Request(addressOf(origin, sent, mapped), init));

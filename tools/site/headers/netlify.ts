@@ -12,7 +12,7 @@ export function netlifyFiles({ sites, platform }: ServerSetup): Record<string, s
   const redirectsOf = (site: ServerSite): string[] => [
     ...Object.entries(site.redirects).map(([host, first]) => `https://${host}/* https://${first}/:splat 301!`),
     ...['wps', 'lgw', 'lotto'].map((prefix) => `/${prefix}/* ${platform}/${prefix}/:splat 200!`),
-    ...proxiedPaths([site]).map((path) => `${path} ${platform}${path} 200!`),
+    ...proxiedPaths([site]).map((path) => `${path} ${platform}${path.replace(/\*$/, ':splat')} 200!`),
     '/mockServiceWorker.js /404 404!',
     ...FOLDERS.map((folder) => `/${folder}/* /404 404`),
     ...['/', '/index', '/index.html', '/home'].map((path) => `${path} /home.html 200`),

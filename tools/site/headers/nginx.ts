@@ -45,6 +45,9 @@ const FORGED = [
   'Fastly-Client-IP',
 ];
 
+/** The location of a proxied path, `/*` at its end: all below it, before patterns. */
+const placeOf = (path: string): string => (path.endsWith('/*') ? `location ^~ ${path.slice(0, -1)}` : `location = ${path}`);
+
 function locations({ sites, root, platform }: ServerSetup, names: readonly string[]): string[][] {
   const site = `root ${quoted(`${root}/sites/`).slice(0, -1)}$portal_site";`;
   const page = (pattern: string, files: string) =>
@@ -83,7 +86,7 @@ function locations({ sites, root, platform }: ServerSetup, names: readonly strin
     block('location ~ ^/(wps|lgw|lotto)/', proxy),
     ...proxiedPaths(sites)
       .filter((path) => !uploads.includes(path))
-      .map((path) => block(`location = ${path}`, path === '/csp-report' ? [...proxy, 'client_max_body_size 64k;'] : proxy)),
+      .map((path) => block(placeOf(path), path === '/csp-report' ? [...proxy, 'client_max_body_size 64k;'] : proxy)),
     [
       '# a worker of the preview that somebody left on this origin finds nothing to update from',
       ...block('location = /mockServiceWorker.js', [SECURITY, addHeader('Cache-Control', '$portal_file_cache'), 'return 404;']),

@@ -1,6 +1,6 @@
 import { type BrandFolders, diskFolders } from '../../brand-files/brandFolders.ts';
 import { type InspectOptions, listBrands, loadBrand } from '../../brand-files/loadBrand.ts';
-import { ownerOfPath } from '../../brand-files/checks/takenPath.ts';
+import { ownerOfProxied } from '../../brand-files/checks/takenPath.ts';
 import { endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 import { join } from 'node:path';
 import { securityHeaders } from '../policy/headers.ts';
@@ -93,7 +93,7 @@ export function serverSites({
   // one server serves all brands: a proxied path of one may be a page of none
   for (const path of new Set(sites.flatMap(({ proxied }) => proxied)))
     for (const { id, facts } of known) {
-      const owner = ownerOfPath(path, facts.routes);
+      const owner = ownerOfProxied(path, facts.routes);
       if (owner === null) continue;
       const from = sites.find(({ proxied }) => proxied.includes(path))!.id;
       throw new Error(`${path}, which ${from} hands to the platform, belongs to ${owner} in ${id}.`);

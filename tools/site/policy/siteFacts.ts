@@ -12,7 +12,7 @@ export interface SiteFacts {
   security: { hosts: HostLists; strictTransport: StrictTransport };
   /** Paths with pages of their own, and their files. */
   pages: readonly { path: string; file: string }[];
-  /** Further proxied paths: where the site sends its reports, and moved calls. */
+  /** Further proxied paths: where the site sends its reports, and moved calls; `/*` at the end: all below it. */
   proxied: readonly string[];
   /** Path of the upload call, with larger bodies. */
   upload: string;
@@ -23,8 +23,10 @@ export interface SiteFacts {
 /** Paths of the site's own origin outside the platform's prefixes. */
 const isProxied = (path: string): boolean => path.startsWith('/') && !/^\/(?:wps|lgw|lotto)\//.test(path);
 
-export function factsOf({ hosts, redirectHosts = false, security, telemetry, api, layout }: ResolvedBrand): SiteFacts {
-  const calls = Object.values(api.endpoints).map((endpoint) => endpoint.path ?? '');
+export function factsOf({ hosts, redirectHosts = false, security, telemetry, api, layout, mappings }: ResolvedBrand): SiteFacts {
+  const moved = Object.values(api.endpoints).map((endpoint) => endpoint.path ?? '');
+  const mapped = Object.values(mappings?.calls ?? {}).map(({ path = '' }) => path.replace(/\{.*$/, '*'));
+  const calls = [...moved, ...mapped];
   return {
     hosts,
     redirectHosts,

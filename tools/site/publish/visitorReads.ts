@@ -67,13 +67,14 @@ async function read<Name extends VisitorRead>(
 ): Promise<ResponseOf<Name>> {
   const own = overridden(endpoints[name], brand.api.endpoints[name]);
   const mapping = mappingOf(brand);
-  const endpoint = mapping?.endpoint(name, own) ?? own;
-  const request = mapping === undefined ? query : mapping.request(name, own, query);
+  const { endpoint, request } = mapping?.outgoing(name, own, query) ?? { endpoint: own, request: query };
   const url = addressOf(origin, endpoint, request);
   const body = openBody(endpoint, request);
+  const plain = { Accept: 'application/json', ...(body !== null && { 'Content-Type': body.contentType }) };
+  const headers = mapping?.headers(name, { ...plain, ...endpoint.headers, Language: brand.languages.default }, undefined);
   const init = {
     method: endpoint.method,
-    headers: { Accept: 'application/json', ...(body !== null && { 'Content-Type': body.contentType }) },
+    headers: headers ?? plain,
     ...(body !== null && { body: body.text }),
   };
   const reply = await ask(new Request(url, init)).catch((cause: unknown) => {
