@@ -63,7 +63,7 @@ describe('headers', () => {
   it('of the portal are called as the platform does, and back', () => {
     const table = {
       'X-Locale': { from: 'language', values: [{ contract: 'PT', foreign: 'pt-BR' }] },
-      'X-Session': { from: 'token', before: 'Key ' },
+      'X-Session': { from: 'token', scheme: 'Key' },
       'X-Request-Id': { from: 'key' },
     } as const;
     const sent = { Accept: 'application/json', Language: 'PT', Authorization: 'Bearer one', 'Idempotency-Key': 'two' };

@@ -111,7 +111,9 @@ export function headersOfRequest(headers: Headers, request: unknown): Record<str
 /** The names of the portal's own headers. */
 export type OwnHeaders = Readonly<Record<NonNullable<MappedHeader['from']>, string>>;
 
-const BEARER = 'Bearer ';
+const prefixOf = (scheme = ''): string => (scheme === '' ? '' : `${scheme} `);
+
+const BEARER = prefixOf('Bearer');
 
 /** Headers of a request with those of the portal's own that the platform calls otherwise. */
 export function renamedHeaders(
@@ -121,11 +123,11 @@ export function renamedHeaders(
 ): Record<string, string> {
   const result = { ...sent };
   for (const { from } of Object.values(headers)) if (from !== undefined) delete result[own[from]];
-  for (const [name, { from, before = '', values = [] }] of Object.entries(headers)) {
+  for (const [name, { from, scheme, values = [] }] of Object.entries(headers)) {
     const value = from === undefined ? undefined : sent[own[from]];
     if (from === undefined || value === undefined) continue;
     const plain = from === 'token' && value.startsWith(BEARER) ? value.slice(BEARER.length) : value;
-    result[name] = before + (values.find(({ contract }) => contract === plain)?.foreign ?? plain);
+    result[name] = prefixOf(scheme) + (values.find(({ contract }) => contract === plain)?.foreign ?? plain);
   }
   return result;
 }
@@ -133,10 +135,10 @@ export function renamedHeaders(
 /** The portal's own headers of a request of the platform: the inverse of `renamedHeaders`. */
 export function ownHeadersOf(headers: Headers, get: (name: string) => string | null, own: OwnHeaders): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const [name, { from, before = '', values = [] }] of Object.entries(headers)) {
+  for (const [name, { from, scheme, values = [] }] of Object.entries(headers)) {
     const value = get(name);
-    if (from === undefined || value?.startsWith(before) !== true) continue;
-    const plain = value.slice(before.length);
+    if (from === undefined || value?.startsWith(prefixOf(scheme)) !== true) continue;
+    const plain = value.slice(prefixOf(scheme).length);
     const text = values.find(({ foreign }) => foreign === plain)?.contract ?? plain;
     found[own[from]] = from === 'token' ? BEARER + text : text;
   }

@@ -35,13 +35,13 @@ function placesOf(rule: MappedValue, value: ContractPart, prefix: string, always
 /** What the portal sets itself, or no script may set. */
 const RESERVED = /^(?:accept|content-.*|host|origin|referer|cookie2?|connection|te|upgrade|via|date|expect|sec-.*|proxy-.*)$/i;
 
-function checkValue(context: CheckContext, pointer: string, { constant, at, from, before, values }: MappedHeader): void {
+function checkValue(context: CheckContext, pointer: string, { constant, at, from, scheme, values }: MappedHeader): void {
   const tell = (key: string, expected: string, got: string) =>
     say(context, { rule: 'bad-mapping', file, pointer: `${pointer}${key}`, expected, got });
   const given = Object.entries({ constant, at, from }).flatMap(([key, value]) => (value === undefined ? [] : [key]));
   if (given.length !== 1) tell('', 'one of constant, at and from', given.join(' and ') || 'none');
   if (from !== undefined) return;
-  if (before !== undefined) tell('/before', 'from beside before', 'no from');
+  if (scheme !== undefined) tell('/scheme', 'from beside scheme', 'no from');
   if (values !== undefined) tell('/values', 'from beside values', 'no from');
 }
 

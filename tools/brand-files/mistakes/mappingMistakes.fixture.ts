@@ -196,7 +196,7 @@ export const mappingMistakes: readonly Mistake[] = settings([
   ['a header of nothing', file, '/headers', { 'X-Site': {} }, '/headers/X-Site'],
   ['a header of two things', file, '/headers', { 'X-Site': { constant: 'acme', from: 'language' } }, '/headers/X-Site'],
   ['a header of all calls with a property', file, '/headers', { 'X-Site': { at: 'site' } }, '/headers/X-Site/at'],
-  ['a text before a constant', file, '/headers', { 'X-Site': { constant: 'acme', before: 'Site ' } }, '/headers/X-Site/before'],
+  ['a scheme of a constant', file, '/headers', { 'X-Site': { constant: 'acme', scheme: 'Site' } }, '/headers/X-Site/scheme'],
   ['a header that is no text', file, '/headers', { 'X-Site': { constant: 'café' } }, '/headers/X-Site/constant'],
   ['a code without successes', file, '/envelope', { code: 'status' }, '/envelope/code'],
   ['successes without a code', file, '/envelope', { success: ['0'] }, '/envelope/success'],

@@ -68,7 +68,6 @@ const table: readonly (readonly [pattern: string, words: string, example: string
     '/v2/orders/{order.no}/cancel',
   ],
   ['^[!-~](?:[ -~]{0,198}[!-~])?$', 'at most 200 characters of ASCII, without a blank at an end', 'en-GB'],
-  ['^[!-~][ -~]{0,40}$', 'at most 41 characters of ASCII', 'Session '],
   ['^[A-Za-z_][A-Za-z0-9_-]{0,79}$', 'the name of a property', 'sumBalance'],
   ['^[A-Za-z0-9_.:-]{1,80}$', 'a code of the platform as text', '1401'],
   ['schemas/brand/mappings\\.schema\\.json$', 'the path of this schema, for editors', '../../schemas/brand/mappings.schema.json'],

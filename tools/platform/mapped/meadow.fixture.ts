@@ -50,7 +50,7 @@ export const meadow: Skin = {
     headers: {
       'X-Site': { constant: 'meadow web' },
       'X-Locale': { from: 'language', values: [{ contract: 'PT', foreign: 'pt-BR' }] },
-      'X-Session': { from: 'token', before: 'Key ' },
+      'X-Session': { from: 'token', scheme: 'Key' },
       'X-Request-Id': { from: 'key' },
     },
     envelope: {
