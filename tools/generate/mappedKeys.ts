@@ -1,7 +1,7 @@
 import { mapSubschemas, type Schema, type SchemaSet } from '../schemas/schemaSet.ts';
 
 /** Titles of the values that a mapping can convert by default. */
-const kinds = { Money: 'money', PayAmount: 'money', DepositAmount: 'money', Ms: 'time' } as const;
+const kinds = { Money: 'money', PayAmount: 'money', DepositAmount: 'money', Ms: 'time', QueryTime: 'time' } as const;
 
 type Kind = (typeof kinds)[keyof typeof kinds];
 

@@ -68,6 +68,7 @@ describe('a point in time', () => {
     ['ms', at],
   ])('is written as %s', (form, foreign) => {
     expect(toForm(form, at, region)).toEqual(foreign);
+    if (form !== 'ms') expect(toForm(form, String(at), region), 'in a query').toEqual(foreign);
   });
 
   it('of a zone keeps the hours around a change of its clock', () => {

@@ -65,13 +65,16 @@ export function toForm(form: Form, value: unknown, region: Region): unknown {
     case 'text':
       return text;
     case 'seconds':
-      return typeof value === 'number' ? value / 1_000 : value;
+      return typeof msOf(value) === 'number' ? Number(value) / 1_000 : value;
     case 'iso':
-      return zonedIso(value, { timeZone: region.zone }) ?? value;
+      return zonedIso(msOf(value), { timeZone: region.zone }) ?? value;
     case 'local':
-      return formatDateTime(value, { timeZone: region.zone }) ?? value;
+      return formatDateTime(msOf(value), { timeZone: region.zone }) ?? value;
   }
 }
+
+/** Milliseconds as a number; in a query they may be text. */
+const msOf = (value: unknown): unknown => (typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value);
 
 function fromMinor(text: string, decimals: number): string {
   const digits = text.replace('-', '').padStart(decimals + 1, '0');

@@ -93,7 +93,7 @@ export type Kind = 'amount' | 'time' | 'text' | 'number' | 'other';
 /** What a part, or its items, is. */
 export function kindOf(part: ContractPart): Kind {
   if (['Money', 'PayAmount', 'DepositAmount', 'LimitValue'].some((title) => part.titles.has(title))) return 'amount';
-  if (part.titles.has('Ms')) return 'time';
+  if (['Ms', 'QueryTime'].some((title) => part.titles.has(title))) return 'time';
   const types = part.nodes.flatMap(({ schema }) => schema['type'] ?? []).flat();
   if (types.includes('string')) return 'text';
   if (['integer', 'number', 'boolean'].some((type) => types.includes(type))) return 'number';
