@@ -147,13 +147,12 @@ export const calls: Readonly<Record<string, Call>> = {
   'PUT /wps/member/register': {
     access: 'visitor',
     sealed: true,
-    answer: ({ book, body }) =>
-      session(book.register(String(body['username']), String(body['password'])), 'username_already_exists'),
+    answer: ({ book, body }) => session(book.register(String(body['username']), String(body['password'])), 'username_taken'),
   },
   'POST /wps/session/login': {
     access: 'visitor',
     sealed: true,
-    answer: ({ book, body }) => session(book.signIn(String(body['username']), String(body['password'])), 'login_fail'),
+    answer: ({ book, body }) => session(book.signIn(String(body['username']), String(body['password'])), 'wrong_password'),
   },
   'DELETE /wps/session/logout': asMember((member, { book }) => {
     book.signOut(member);

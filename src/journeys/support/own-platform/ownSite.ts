@@ -17,7 +17,8 @@ import { collectProblems } from '../problems.ts';
 import { watchRequests } from '../quiet.ts';
 import { sandboxControl } from '../sandboxControl.ts';
 import { readSnapshot, translatorOf } from '../texts.ts';
-import { withKeys } from './withKeys.ts';
+import { brookWords, type PlatformWords } from './brookBrand.ts';
+import { withKeys, withWords } from './withKeys.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -28,8 +29,8 @@ interface OwnPlatform {
 }
 
 /** Starts the platform as a process of its own. */
-async function startPlatform(): Promise<OwnPlatform> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function startPlatform(tongue: string): Promise<OwnPlatform> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main, tongue], { stdio: ['ignore', 'pipe', 'inherit'] });
   const line = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (part: Buffer) => {
@@ -46,6 +47,7 @@ async function startPlatform(): Promise<OwnPlatform> {
 export interface OwnSite {
   /** Origin of the platform itself. */
   platform: string;
+  brand: string;
   /** Origin of the brand's site. */
   origin: string;
   /** Folder with `sites`. */
@@ -57,14 +59,25 @@ export interface OwnSite {
 
 const BRAND = 'folia';
 
-/** Publishes the brand from a platform with these keys, and serves it in front of it. */
-export async function openSite(platform: string, keys: PayloadKey[]): Promise<OwnSite> {
+/** What a site is opened with. */
+interface SiteOptions {
+  brand?: string;
+  /** What the brand says of a platform that has names and shapes of its own. */
+  words?: PlatformWords;
+}
+
+/** Publishes a brand from a platform with these keys, and serves it in front of it. */
+export async function openSite(
+  platform: string,
+  keys: PayloadKey[],
+  { brand = BRAND, words = { endpoints: {} } }: SiteOptions = {},
+): Promise<OwnSite> {
   const root = mkdtempSync(join(tmpdir(), 'own-'));
   const said: string[] = [];
-  const { failed } = await publishAll([BRAND], {
+  const { failed } = await publishAll([brand], {
     engineDir: dist,
     root,
-    folders: withKeys(diskFolders(), new Map([[BRAND, keys]])),
+    folders: withWords(withKeys(diskFolders(), new Map([[brand, keys]])), brand, words),
     platformOf: httpPlatform(platform),
   });
   expect(failed).toEqual([]);
@@ -75,19 +88,19 @@ export async function openSite(platform: string, keys: PayloadKey[]): Promise<Ow
     await server.close();
     rmSync(root, { recursive: true });
   };
-  return { platform, origin: server.urlOf(BRAND), root, said, close };
+  return { platform, brand, origin: server.urlOf(brand), root, said, close };
 }
 
 /** The brand's site in a page. */
-export async function portalAt({ origin, root }: OwnSite, page: Page): Promise<PortalUnderTest> {
-  const snapshot = readSnapshot(root, BRAND);
+export async function portalAt({ brand, origin, root }: OwnSite, page: Page): Promise<PortalUnderTest> {
+  const snapshot = readSnapshot(root, brand);
   const problems = collectProblems();
   await problems.watch(page.context());
   const ready = async (shown = page) => expect(shown.locator('html[data-route], [data-slot^="screen/"]').first()).toBeAttached();
-  const wordsIn = (language: string) => translatorOf(root, BRAND, language);
+  const wordsIn = (language: string) => translatorOf(root, brand, language);
   return {
     page,
-    brand: BRAND,
+    brand,
     origin,
     // there is none: each control call is 404
     sandbox: sandboxControl(origin, 'none'),
@@ -106,12 +119,15 @@ export async function portalAt({ origin, root }: OwnSite, page: Page): Promise<P
   };
 }
 
-export const test = base.extend<{ portal: PortalUnderTest }, { site: OwnSite }>({
+/** How the platform speaks: as the document says, or with names and shapes of its own, which the brand maps. */
+export type Tongue = 'document' | 'brook';
+
+export const test = base.extend<{ portal: PortalUnderTest }, { tongue: Tongue; site: OwnSite }>({
+  tongue: ['document', { scope: 'worker', option: true }],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const platform = await startPlatform();
-      const site = await openSite(platform.origin, [platform.key]);
+    async ({ tongue }, use) => {
+      const platform = await startPlatform(tongue);
+      const site = await openSite(platform.origin, [platform.key], tongue === 'brook' ? { words: brookWords } : {});
       await use(site);
       await site.close();
       platform.stop();
