@@ -11,6 +11,7 @@ import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanel
 import { brandSiteTexts } from '../site/publish/siteTexts.ts';
 import type { PlatformProxy } from '../site/proxy/platformProxy.ts';
 import { previewSnapshot } from '../site/shared/previewSnapshot.ts';
+import { contractFile, contractPaths } from './contractFiles.ts';
 import type { KnownBrand } from './requestedBrand.ts';
 
 const require = createRequire(import.meta.url);
@@ -42,9 +43,15 @@ function brandRecord(loaded: LoadedBrand, known: readonly KnownBrand[], running?
 
 /** Paths that the preview answers instead of a published folder. */
 export const isPreviewFile = (pathname: string): boolean =>
-  ['/theme.css', '/boot.js', '/boot.json', '/mockServiceWorker.js', '/version.json', '/__preview/brand.json'].includes(
-    pathname,
-  ) || /^\/(?:panels\.\w+\.json$|(?:texts|images|media|assets\/fonts)\/)/.test(pathname);
+  [
+    '/theme.css',
+    '/boot.js',
+    '/boot.json',
+    '/mockServiceWorker.js',
+    '/version.json',
+    '/__preview/brand.json',
+    ...contractPaths,
+  ].includes(pathname) || /^\/(?:panels\.\w+\.json$|(?:texts|images|media|assets\/fonts)\/)/.test(pathname);
 
 /** The file at a path as publishing would write it, or null. */
 export async function previewFile(
@@ -69,8 +76,10 @@ export async function previewFile(
       return text(pathname, JSON.stringify({ engine: 'preview', configHash: 'preview' }));
     case '/__preview/brand.json':
       return text(pathname, brandRecord(loaded, known, running, records));
-    default:
-      return folderFile(pathname, loaded, folders);
+    default: {
+      const contract = await contractFile(pathname);
+      return contract === null ? folderFile(pathname, loaded, folders) : text(pathname, contract);
+    }
   }
 }
 

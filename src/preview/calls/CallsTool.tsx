@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { faultKinds } from '#sandbox/model/data.ts';
 import { Choice } from '#preview/controls/Choice.tsx';
@@ -26,6 +26,16 @@ export function CallsTool() {
           {text.clear}
         </button>
       </div>
+      <p className={controls.hint}>
+        {text.contract.map(({ path, name }, index) => (
+          <Fragment key={path}>
+            {index > 0 && ' · '}
+            <a href={path} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          </Fragment>
+        ))}
+      </p>
       {calls.length === 0 && <p className={controls.hint}>{text.none}</p>}
       <ul className={styles.list}>
         {calls.map((call) => (

@@ -96,6 +96,10 @@ export const labels = {
     count: (all: number) => `${all} calls`,
     clear: 'Clear list',
     none: 'No calls yet.',
+    contract: [
+      { path: '/__preview/openapi.json', name: 'openapi.json' },
+      { path: '/__preview/errors.json', name: 'Error codes' },
+    ],
     sealed: 'sealed',
     request: 'Request',
     reply: 'Reply',

@@ -152,4 +152,6 @@ test('before a running platform only what needs no simulated one is offered', as
   expect(tools.getByRole('button', { name: 'Reset the sandbox' }).elements()).toEqual([]);
   await set({ panel: 'calls' });
   expect(tools.getByRole('group', { name: 'Plan a fault' }).elements()).toEqual([]);
+  const hrefOf = (name: string) => tools.getByRole('link', { name }).element().getAttribute('href');
+  expect(['openapi.json', 'Error codes'].map(hrefOf)).toEqual(['/__preview/openapi.json', '/__preview/errors.json']);
 });
