@@ -95,6 +95,7 @@ async function check(address: string, options: CheckCommandOptions, { out }: Out
     ask,
     origin,
     brand,
+    panels: loaded.panels,
     keys,
     accounts,
     write,

@@ -1,6 +1,7 @@
 import type { PayloadKey, ResolvedBrand } from '#contract/types.ts';
 import { type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 import { projectRoot } from '../../brand-files/brandFolders.ts';
+import { loadBrand } from '../../brand-files/loadBrand.ts';
 import { readErrorTable } from '../../openapi/errorTable.ts';
 import type { Ask } from '../../site/publish/visitorReads.ts';
 import { deviation } from '../judge/deviation.ts';
@@ -18,6 +19,8 @@ export interface CheckOptions {
   /** The platform's origin. */
   readonly origin: string;
   readonly brand: ResolvedBrand;
+  /** Its `panels.json` with those of its parents; default: those of `base`. */
+  readonly panels?: unknown;
   readonly keys: readonly PayloadKey[];
   readonly accounts?: Accounts;
   readonly write?: boolean;
@@ -68,13 +71,26 @@ const canSignIn = (accounts: Accounts, sessions: Sessions): boolean =>
  * @throws UnusableError when it cannot be judged
  */
 export async function checkPlatform(options: CheckOptions): Promise<Outcome> {
-  const { ask, origin, brand, keys, accounts = {}, write = false, seed = 1, walks = 2, only, now, faults } = options;
+  const {
+    ask,
+    origin,
+    brand,
+    keys,
+    panels = loadBrand('base').panels,
+    accounts = {},
+    write = false,
+    seed = 1,
+    walks = 2,
+    only,
+    now,
+    faults,
+  } = options;
   const caller = callerOf({ ask, origin, brand, keys, ...(now !== undefined && { now }) });
   const all = Object.keys(endpoints) as EndpointName[];
   const notebook = createNotebook(all, caller.endpointOf);
   const tokens = new Set<string>();
   const run: Run = { caller, table: readErrorTable(projectRoot.pathname), notebook, accounts, write, tokens };
-  const needless = needsOf(brand, await arrive(run, origin));
+  const needless = needsOf(brand, await arrive(run, origin), panels);
   for (const name of all) {
     const reason = needless(name);
     if (reason !== null) notebook.needless(name, reason);

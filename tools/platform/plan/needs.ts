@@ -1,8 +1,9 @@
 import type { MenuEntry, ResolvedBrand } from '#contract/types.ts';
 import { type Flags, readFlags } from '../../../src/engine/flags/flags.ts';
 import type { EndpointName } from '../../../src/platform/endpoints/endpoints.ts';
+import { accessOf } from '../../../src/sandbox/callAccess.ts';
 
-/** Where a brand makes use of calls. Each list is a choice: one of them is enough. */
+/** Where a brand makes use of calls, beside the lists of its panels and what the platform opens a call by. Each list is a choice: one of them is enough. */
 interface Use {
   readonly calls: readonly EndpointName[];
   /** Panels, routes or actions that a menu entry opens, a section of the home page, a region; none: every brand uses them. */
@@ -36,10 +37,7 @@ const uses: readonly Use[] = [
   { calls: ['bankCards', 'addBankCard', 'removeBankCard', 'banks'], places: ['panel withdraw', 'panel securityCenter'] },
   { calls: ['vendorWallets', 'walletRecall'], places: ['panel transferFund'] },
   { calls: ['walletTransfer', 'walletTransferRecords'], places: ['panel transferFund', 'panel transferUpline'] },
-  { calls: ['memTransDet'], places: ['panel transactionHistory', 'panel agentDownlineTransactionDetailsCopy'] },
-  { calls: ['memBetDet'], places: ['panel personalHistoryCopy'] },
-  { calls: ['memberProfit'], places: ['panel personalProfit'] },
-  { calls: ['bonusDetails'], places: ['panel bonusDetails'] },
+  { calls: ['memTransDet', 'memBetDet', 'memberProfit', 'bonusDetails'], places: [] },
   { calls: ['rewardList'], places: ['panel rewardCenter'] },
   { calls: ['missionSummary', 'missionLeaderboard', 'claimMission'], places: ['panel missionLeaderboard'] },
   { calls: ['referralInfo', 'referrals'], places: ['panel referral'] },
@@ -70,25 +68,17 @@ const uses: readonly Use[] = [
     places: ['panel securityCenter'],
   },
   { calls: ['protection', 'protectionRecords', 'playStatement', 'realityChecks'], places: ['panel protection'] },
-  { calls: ['setLimit', 'keepLimit'], places: ['panel protection'], flags: ['RGLIMITS3'] },
-  { calls: ['pausePlay'], places: ['panel protection'], flags: ['RGPAUSE3'] },
-  { calls: ['selfExclude'], places: ['panel protection'], flags: ['RGSELFEX3'] },
+  { calls: ['setLimit', 'keepLimit', 'pausePlay', 'selfExclude'], places: ['panel protection'] },
   { calls: ['noteRealityCheck'], flags: ['RGREALITY3'] },
   { calls: ['agentTeamOverview'], places: agentPanel('agentTeamOverview') },
-  { calls: ['agentDownlines'], places: agentPanel('downlineManagmentView') },
-  { calls: ['agentProfitLoss'], places: agentPanel('palStatementsAgentCopy') },
-  { calls: ['agentRevenueReport'], places: agentPanel('agentRevenueReport') },
+  { calls: ['agentDownlines', 'agentProfitLoss', 'agentRevenueReport'], places: [] },
   { calls: ['agentAnnouncements'], places: agentPanel('agentAnnouncement') },
   {
     calls: ['agentAccountTemplates', 'agentCreateAccount', 'agentRegisterLinks', 'createRegisterLink', 'deleteRegisterLink'],
     places: agentPanel('registerCenter'),
   },
-  { calls: ['contracts', 'fundsConsolidated'], flags: contractFlags },
-  { calls: ['contractPreview', 'contractRecords'], flags: contractFlags, places: agentPanel(...allAgentPanels) },
-  { calls: ['dividend'], flags: ['dividend'] },
-  { calls: ['dailySalary'], flags: ['salary'] },
-  { calls: ['hourSalary'], flags: ['hourSalary'] },
-  { calls: ['realTimeSalary'], flags: ['agentRealtimeSalary'] },
+  { calls: ['fundsConsolidated'], flags: contractFlags },
+  { calls: ['contractPreview', 'contractRecords'], places: agentPanel(...allAgentPanels) },
 ];
 
 function* flagsOf(when: MenuEntry['when']): Generator<string> {
@@ -113,25 +103,56 @@ function placesOf(brand: ResolvedBrand, flags: Flags): ReadonlySet<string> {
   return places;
 }
 
+/** The nodes by which the platform opens a call, one of which must be on; null where none opens the whole call. */
+function openedBy(name: EndpointName): readonly string[] | null {
+  const { flag } = accessOf(name);
+  if (flag === undefined) return null;
+  return typeof flag === 'string' ? [flag] : Object.values(flag.values);
+}
+
+/** The panels whose lists make each call, as `panel name`. */
+function panelsByCall(panels: unknown): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const collect = (value: unknown, panel: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, part] of Object.entries(value))
+      if (key === 'call' && typeof part === 'string') found.set(part, [...(found.get(part) ?? []), panel]);
+      else collect(part, panel);
+  };
+  for (const centre of Object.values((panels ?? {}) as Record<string, object>))
+    for (const [name, panel] of Object.entries(centre)) collect(panel, `panel ${name}`);
+  return found;
+}
+
 /** Why a brand needs no such call; null where it does. */
 export type NeedlessReason = (name: EndpointName) => string | null;
 
-/** Judges by the platform's whitelabel tree, and by what the brand's menus and home page lead to. */
-export function needsOf(brand: ResolvedBrand, tree: unknown): NeedlessReason {
+/**
+ * Judges by the platform's whitelabel tree, by what the brand's menus and home page lead to, and by the lists of its panels.
+ * @param panels its `panels.json`, with those of its parents
+ */
+export function needsOf(brand: ResolvedBrand, tree: unknown, panels: unknown): NeedlessReason {
   const { required, forbidden } = brand.regulatory;
   const flags = readFlags(tree, { aliases: brand.flags, required, forbidden });
   const places = placesOf(brand, flags);
+  const lists = panelsByCall(panels);
   const { unread, announcements } = brand.api.variants;
+  const off = (nodes: readonly string[] | null | undefined): string | null =>
+    nodes == null || nodes.some((node) => flags.isOn(node)) ? null : `off in the whitelabel tree: ${nodes.join(', ')}`;
   return (name) => {
     if (name === 'unreadCount' && unread === 'v2') return 'the brand asks unreadCountV2';
     if (name === 'unreadCountV2' && unread !== 'v2') return 'the brand asks unreadCount';
     if (name === 'announcementsV2' && announcements !== 'v2') return 'the brand asks announcements';
+    const closed = off(openedBy(name));
+    if (closed !== null) return closed;
+    const inLists = lists.get(name) ?? [];
     for (const use of uses) {
       if (!use.calls.includes(name)) continue;
-      if (use.flags !== undefined && !use.flags.some((flag) => flags.isOn(flag)))
-        return `off in the whitelabel tree: ${use.flags.join(', ')}`;
-      if (use.places !== undefined && !use.places.some((place) => places.has(place)))
-        return `no menu or section leads to it: ${use.places.join(', ')}`;
+      const isOff = off(use.flags);
+      if (isOff !== null) return isOff;
+      const wanted = use.places === undefined ? null : [...use.places, ...inLists];
+      if (wanted !== null && !wanted.some((place) => places.has(place)))
+        return `no menu or section leads to it: ${[...new Set(wanted)].join(', ')}`;
     }
     return null;
   };
