@@ -170,30 +170,6 @@ test("reports on a brand's own host are proxied to the platform", () => {
   expect(netlifyFiles(told)['orvane/_redirects'], 'another address').not.toContain('/reports');
 });
 
-test('calls with parameters in a path of their own are proxied, and what is below it', () => {
-  const folders = shippedInMemory();
-  const calls = {
-    cancelDeposit: { path: '/cashier/orders/{referenceNumber}/cancel' },
-    messageDelete: { path: '/wps/messages/{id}' },
-  };
-  const $schema = '../../schemas/brand/mappings.schema.json';
-  folders.write('folia', 'mappings.json', JSON.stringify({ $schema, calls }));
-  const told = { ...setup, sites: serverSites({ folders }) };
-  expect(told.sites.find(({ id }) => id === 'folia')?.proxied).toEqual(['/cashier/orders/*']);
-  const [front] = named(parseNginx(nginxFiles(told)['portal/portal.conf'] ?? ''), 'server').slice(-1);
-  const location = locationOf(front!, '/cashier/orders/A-1.json/cancel');
-  expect(location.values).toEqual(['^~', '/cashier/orders/']);
-  expect(named(location.block ?? [], 'proxy_pass')).toHaveLength(1);
-  expect(caddyFiles(told)['Caddyfile']).toContain('handle /cashier/orders/* {');
-  expect(netlifyFiles(told)['folia/_redirects']).toContain(
-    '/cashier/orders/* https://platform.example/cashier/orders/:splat 200!',
-  );
-  folders.set('orvane', 'layout.json', '/routes/vip/paths', ['/vip', '/Cashier/Orders/new']);
-  expect(() => serverSites({ folders })).toThrow(
-    /\/cashier\/orders\/\*, which folia hands to the platform, belongs to the page vip in orvane/,
-  );
-});
-
 test('a host of two brands is rejected, as is a value that nginx would parse differently', () => {
   const folders = shippedInMemory();
   folders.set('orvane', 'brand.json', '/hosts', ['folia.example']);
