@@ -2,6 +2,7 @@ import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { htmlLangOf } from '../../../src/engine/values/languages.ts';
 import { type CheckContext, latest, say, sayUnknown } from '../checkContext.ts';
 import { shown } from '../finding.ts';
+import { footerPages, header, protectingRegions, responsible } from '../keptParts.ts';
 
 /** The only feature that may be on when the platform's tree lacks it (D-23). */
 const onWhenAbsent = 'usernameRegister';
@@ -18,15 +19,6 @@ const protections = [
   'IDLELOGOUT3',
   'LEGALFOOTER3',
 ];
-
-/** Regions that protect players; a brand cannot change their position or condition. */
-const protectingRegions = ['footer', 'sessionClock', 'playWarning', 'realityCheck', 'idleLogout'];
-
-/** Pages with the footer, which shows licence, age and responsibility. */
-const footerPages = ['home', 'login', 'promotions', 'promotionDetail'];
-
-/** Footer entry with help for problem gambling. */
-const responsible = 'responsible';
 
 function checkFlags(context: CheckContext): void {
   const { regulatory, flags } = context.brand;
@@ -83,9 +75,9 @@ function checkFloor(context: CheckContext): void {
 
 function checkRegions(context: CheckContext): void {
   const { regions } = context.brand.layout;
-  if (regions['header'] === undefined) {
-    const expected = 'the region "header": it has the sign-in, the way out and the clock of the session';
-    say(context, { rule: 'safety-off', file: 'layout.json', pointer: '/regions/header', expected, got: 'null' });
+  if (regions[header.region] === undefined) {
+    const expected = `the region "${header.region}": ${header.has}`;
+    say(context, { rule: 'safety-off', file: 'layout.json', pointer: `/regions/${header.region}`, expected, got: 'null' });
   }
   const base = context.layers[0]?.sources.get('layout.json')?.value?.['regions'] as typeof regions | undefined;
   for (const name of protectingRegions) {

@@ -3,6 +3,7 @@ import { sectionOf } from '../../../src/engine/brand/content.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { locate } from '../../paths/locations.ts';
+import { neededRoutes } from '../keptParts.ts';
 import { type CheckContext, latest, say } from '../checkContext.ts';
 import { didYouMean, shown } from '../finding.ts';
 import { sectionSettings } from './sectionSettings.ts';
@@ -16,9 +17,6 @@ const pageParams: Readonly<Record<string, readonly string[]>> = { promotions: ['
 
 /** Pages that render their banner group themselves, where `pageBanners` lists them. */
 const bannerPages: readonly string[] = ['download', 'promotions', 'help'];
-
-/** Routes that the portal navigates to: sign-in, sign-out and logo need them. */
-const neededRoutes: Readonly<Record<string, string>> = { home: '/', login: '/login' };
 
 /** A path for comparison, without case, parameter names and trailing slash. */
 const matched = (path: string) =>

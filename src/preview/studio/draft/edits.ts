@@ -1,6 +1,6 @@
 import { type JSONPath } from 'jsonc-parser';
 import { isJsonObject, type Json, pointerKeys } from '#engine/brand/json.ts';
-import { draftOf } from '../../../../tools/brand/migrate/jsonDraft.ts';
+import { draftOf, type JsonDraft } from '../../../../tools/brand/migrate/jsonDraft.ts';
 
 /** One value of a brand's file, as a person would write it there. */
 export interface Edit {
@@ -30,7 +30,8 @@ export function applyEdit(text: string, { at, value }: Edit): string {
   if (json === null) return text;
   const path: JSONPath = pointerKeys(at);
   if (value !== undefined) {
-    json.set(clearedPath(path, json.get), nested(path, value, json.get));
+    if (isTexts(value)) setTexts(json, path, value);
+    else json.set(clearedPath(path, json.get), nested(path, value, json.get));
     return json.text();
   }
   if (json.get(path) === undefined) return text;
@@ -41,6 +42,23 @@ export function applyEdit(text: string, { at, value }: Edit): string {
     json.remove(parent);
   }
   return json.text();
+}
+
+const isTexts = (value: Json): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** Columns of a line, as the formatter of the sample brands has it. */
+const WIDTH = 130;
+
+/** Sets a list of texts as it stands: on one line, unless it has several, or is too long for one. */
+function setTexts(json: JsonDraft, path: JSONPath, items: readonly string[]): void {
+  if (!Array.isArray(json.get(path))) json.set(clearedPath(path, json.get), nested(path, [], json.get));
+  const before = json.text().split('\n');
+  json.setList(path, items);
+  const isTooLong = json
+    .text()
+    .split('\n')
+    .some((line, index) => line !== before[index] && line.length > WIDTH);
+  if (isTooLong) json.set(path, [...items]);
 }
 
 type Read = (path: JSONPath) => Json | undefined;

@@ -4,7 +4,7 @@ import { changedFiles, takenBack } from '../draft/draft.ts';
 import { diffRows } from '../draft/lines.ts';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
 import styles from './Studio.module.css';
-import { fileName, mergedValue, nameOfValue, shownValue } from './words.ts';
+import { fileName, mergedValue, nameOfValue, shownValue } from '../model/words.ts';
 
 /** The draft in words and as a difference of files; each change can be taken back. */
 export function ChangesTool() {

@@ -9,7 +9,7 @@ import { PlatformFacts } from './PlatformFacts.tsx';
 import type { AskedValue } from './Reach.tsx';
 import styles from './Studio.module.css';
 import { ValueField } from './ValueField.tsx';
-import { mergedValue, nameOfValue, titleOf } from './words.ts';
+import { mergedValue, nameOfValue, titleOf } from '../model/words.ts';
 import { WriteTo } from './WriteTo.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import type { Control } from '../model/controls.ts';
 import type { AskedValue } from './Reach.tsx';
 import styles from './Studio.module.css';
 import { type EditedValue, useValue } from './useValue.ts';
-import { shownValue } from './words.ts';
+import { shownValue } from '../model/words.ts';
 
 interface Props {
   label: string;

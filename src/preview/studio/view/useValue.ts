@@ -4,7 +4,7 @@ import type { Origin } from '#engine/brand/mergeLayers.ts';
 import { ownValue } from '../draft/edits.ts';
 import { textOf } from '../draft/draft.ts';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
-import { mergedValue } from './words.ts';
+import { mergedValue } from '../model/words.ts';
 
 export interface EditedValue {
   /** With the draft; undefined where no layer has one. */

@@ -23,10 +23,11 @@ export function nameOfValue(file: string, at: string): string {
 }
 
 /** The merged value at a pointer of a file (its name in the brand's folder). */
-export function mergedValue({ brand, theme, texts }: ResolvedLayers, name: string, at: string): Json | undefined {
+export function mergedValue({ brand, theme, texts, panels }: ResolvedLayers, name: string, at: string): Json | undefined {
   const tag = /^texts\/([\w-]+)\.json$/.exec(name)?.[1];
   const parts: Readonly<Record<string, unknown>> = {
     'theme.json': theme,
+    'panels.json': panels,
     'layout.json': brand.layout,
     'menus.json': brand.menus,
     'flags.json': brand.flags,

@@ -1,0 +1,58 @@
+import type { ResolvedLayers } from '#engine/brand/brand.ts';
+import { isJsonObject, type Json, type JsonObject, pointerKeys } from '#engine/brand/json.ts';
+import type { BrandBundle } from '../../../../tools/studio/brandBundle.ts';
+import { type Draft, textOf } from '#preview/studio/draft/draft.ts';
+import { resolveDraft } from '#preview/studio/model/resolveDraft.ts';
+
+/** The layers of a brand with a draft, up to the one that is written to. */
+export interface Layering {
+  /** Ids, base first; the last one is written to. */
+  chain: readonly string[];
+  target: string;
+  /** A layer's own value at a pointer of a file, such as `menus.json`; undefined without one. */
+  own: (layer: string, name: string, at: string) => Json | undefined;
+  resolved: ResolvedLayers;
+  /** Without the one that is written to. */
+  below: () => ResolvedLayers;
+}
+
+export function valueAt(root: Json | undefined, at: string): Json | undefined {
+  let value = root;
+  for (const key of pointerKeys(at)) value = isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return value;
+}
+
+function parsed(text: string | null): JsonObject {
+  try {
+    const value = JSON.parse(text ?? '{}') as Json;
+    return isJsonObject(value) ? value : {};
+  } catch {
+    // the check reports it
+    return {};
+  }
+}
+
+/** @param resolved all layers merged, which are those of the brand itself */
+export function layeringOf(
+  bundle: Pick<BrandBundle, 'id' | 'layers'>,
+  draft: Draft,
+  target: string,
+  resolved: ResolvedLayers,
+): Layering {
+  const end = bundle.layers.findIndex(({ id }) => id === target) + 1;
+  const layers = bundle.layers.slice(0, end);
+  const values = new Map<string, JsonObject>();
+  let below: ResolvedLayers | undefined;
+  return {
+    chain: layers.map(({ id }) => id),
+    target,
+    own(layer, name, at) {
+      const file = `brands/${layer}/${name}`;
+      const value = values.get(file) ?? parsed(textOf(draft, file));
+      values.set(file, value);
+      return valueAt(value, at);
+    },
+    resolved: target === bundle.id ? resolved : resolveDraft({ layers }, draft),
+    below: () => (below ??= resolveDraft({ layers: layers.slice(0, -1) }, draft)),
+  };
+}
