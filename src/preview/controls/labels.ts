@@ -25,7 +25,12 @@ export const labels = {
     places: 'Inspect',
     states: 'States',
     report: 'Report',
+    structure: 'Structure',
     changes: 'Changes',
+  },
+  structure: {
+    search: 'Filter structure',
+    keys: 'Arrows: go, open, close. Alt+↑ Alt+↓: move. Delete: take out.',
   },
   state: {
     brand: 'Brand',

@@ -30,10 +30,17 @@ function showTokens(page: Document, tokens: DraftedBrand['tokens']): void {
   }
 }
 
+/** Nothing is loaded from a host of links, so that a link can be shown before the page has the draft's other hosts. */
+const withLinks = (running: Brand['security'], { hosts }: Brand['security']): Brand['security'] => ({
+  ...running,
+  hosts: { ...running.hosts, links: hosts.links ?? [] },
+});
+
 /** Shows a draft on a running page. Keys and hosts of the platform stay: they are those of the running one. */
 export function showDraft(portal: Portal, page: Document, { brand, tokens, texts }: DraftedBrand): void {
   showTokens(page, tokens);
-  const { security: _security, api: _api, ...shown } = brand;
+  const { security, api: _api, ...others } = brand;
+  const shown: Partial<Brand> = { ...others, ...(security && { security: withLinks(portal.brand.security, security) }) };
   const said = Object.values(texts).some((namespaces) => Object.keys(namespaces).length > 0);
   // a style sheet needs no component
   if (Object.keys(shown).length === 0 && !said) return;

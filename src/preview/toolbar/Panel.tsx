@@ -3,6 +3,7 @@ import { CallsTool } from '#preview/calls/CallsTool.tsx';
 import { PlacesTool } from '../inspector/PlacesTool.tsx';
 import { ReportTool } from '#preview/calls/ReportTool.tsx';
 import { useMaybeStudio } from '../studio/state/StudioProvider.tsx';
+import { StructureTool } from '../structure/StructureTool.tsx';
 import { ChangesTool } from '../studio/view/ChangesTool.tsx';
 import { FlagsTool } from './FlagsTool.tsx';
 import { OutboxTool } from './OutboxTool.tsx';
@@ -22,8 +23,12 @@ const tools: Record<PanelName, ComponentType> = {
   places: PlacesTool,
   states: StatesTool,
   report: ReportTool,
+  structure: StructureTool,
   changes: ChangesTool,
 };
+
+/** Tools that write files. */
+const ofStudio: readonly PanelName[] = ['structure', 'changes'];
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -31,7 +36,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export function Panel() {
   const { store } = useTools();
   const hasStudio = useMaybeStudio() !== null;
-  const panelNames = panelsOf(useToolState(({ record }) => record)).filter((name) => hasStudio || name !== 'changes');
+  const panelNames = panelsOf(useToolState(({ record }) => record)).filter((name) => hasStudio || !ofStudio.includes(name));
   const asked = useToolState((state) => state.panel) ?? 'state';
   const panel = panelNames.includes(asked) ? asked : 'state';
   const list = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import type { JsonObject } from '#engine/brand/json.ts';
 import { createToolStore } from '#preview/controls/toolState.ts';
@@ -45,6 +46,27 @@ const bundleOf = (): BrandBundle => ({
   portalTexts: { en: { portal: { home: 'Home' } }, pt: { portal: { home: 'Início' } } },
 });
 
+/** Who and what conditions are judged by. */
+const sandbox = {
+  users: {
+    users: {
+      member01: { what: 'Plain member', type: 0 },
+      demo0001: { what: 'Demo account', type: 4 },
+      agent001: { what: 'Agent', type: 1 },
+    },
+  },
+  scenarios: {
+    scenarios: {
+      normal: { title: 'Everything works' },
+      'chat-off': { title: 'Chat is closed', flags: { CBS3: '0' } },
+    },
+  },
+  platform: {
+    whitelabel: { CBS3: { enabled: '1' } },
+    settings: { fields: { email: { enabled: true, required: true } } },
+  },
+};
+
 interface Opened {
   sources?: readonly string[];
   textKeys?: readonly string[];
@@ -52,8 +74,8 @@ interface Opened {
   html?: string;
 }
 
-/** The bar, the card of a picked thing and the changes, over the sample brands and a server that the test plays. */
-export async function openCard({ sources = [], textKeys = [], html = '' }: Opened = {}) {
+/** The bar, a view and the changes, over the sample brands and a server that the test plays. */
+export async function openStudioView(view: (hook: PreviewHook, picked: Element) => ReactNode, html = '') {
   const bundle = bundleOf();
   const calls = {
     read: vi.fn<StudioCalls['read']>(async () => bundle),
@@ -82,20 +104,25 @@ export async function openCard({ sources = [], textKeys = [], html = '' }: Opene
   Object.assign(portal, { brand });
   const hook = { portal, calls: log, texts: watchTexts(portal.texts) } as unknown as PreviewHook;
   const tools = {
-    store: createToolStore({ id: bundle.id, brand: { ...brand, theme } } as unknown as BrandRecord, {}, '/'),
+    store: createToolStore({ id: bundle.id, brand: { ...brand, theme }, sandbox } as unknown as BrandRecord, {}, '/'),
     change: vi.fn(async () => undefined),
     reset: vi.fn(async () => undefined),
     refresh: vi.fn(async () => undefined),
     follow: () => () => undefined,
   };
+  tools.store.setState({ hook });
   await mount(
     <ToolsProvider tools={tools}>
       <StudioProvider studio={studio}>
         <StudioBar />
-        <EditCard sources={sources} textKeys={textKeys} element={picked} hook={hook} />
+        {view(hook, picked)}
         <ChangesTool />
       </StudioProvider>
     </ToolsProvider>,
   );
-  return { studio, calls, log, portal };
+  return { studio, calls, log, portal, tools };
 }
+
+/** The card of a picked thing, with the bar and the changes. */
+export const openCard = ({ sources = [], textKeys = [], html = '' }: Opened = {}) =>
+  openStudioView((hook, picked) => <EditCard sources={sources} textKeys={textKeys} element={picked} hook={hook} />, html);
