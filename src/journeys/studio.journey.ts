@@ -109,6 +109,68 @@ test('a text and a colour are changed on the page, undone, kept over a reload, a
   expect(lines(texts).filter((line) => !lines(read('texts/en.json')).includes(line))).toEqual([]);
 });
 
+test('home sections get another order and a menu gets a link: seen at once, and saved as a careful person would write them', async ({
+  page,
+}) => {
+  const [layout, menus, brand] = [read('layout.json'), read('menus.json'), read('brand.json')];
+  const words = { en: read('texts/en.json'), pt: read('texts/pt.json') };
+  await page.goto(`${origin}/?brand=orvane&tools=on&panel=structure`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html[data-preview="ready"]')).toBeAttached();
+  const row = (name: RegExp) => page.getByRole('treeitem', { name });
+  const sections = () =>
+    frame.locator('[data-slot^="section/"]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['slot']));
+
+  // by drag, and with the keyboard alone
+  await row(/^Winners/).dragTo(row(/^Categories/).first(), { targetPosition: { x: 80, y: 3 } });
+  await expect.poll(async () => (await sections()).slice(0, 2)).toEqual(['section/winners', 'section/categories']);
+  await row(/^Notice/).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('status').filter({ hasText: 'Notice: place 5 of 12.' })).toBeVisible();
+  await expect(row(/^Notice/)).toBeFocused();
+
+  await row(/^Footer/).click();
+  await page.getByRole('button', { name: 'Add…' }).click();
+  const form = page.getByRole('form', { name: 'Add' });
+  await form.getByLabel('What to add').selectOption('Link to another site');
+  await form.getByLabel('Label, in every language until it is translated').fill('Our blog');
+  await form.getByLabel('Address').fill('https://blog.orvane.example/');
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect(row(/^Our blog/)).toHaveAttribute('aria-selected', 'true');
+  await expect(frame.locator('footer').getByRole('link', { name: /^Our blog/ })).toHaveAttribute(
+    'href',
+    'https://blog.orvane.example/',
+  );
+  expect(await axeViolations(page, { exclude: ['iframe'] })).toEqual([]);
+
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(page.getByText('Nothing to save')).toBeVisible();
+  expect(read('layout.json')).toBe(
+    layout
+      .replace('      "winners",\n', '')
+      .replace('      "categories",\n', '      "winners",\n      "categories",\n')
+      .replace('      "nextDraws",\n      "notice",\n', '      "notice",\n      "nextDraws",\n'),
+  );
+  expect(read('menus.json')).toBe(
+    menus.replace(
+      /^ {2}"footer": .*$/m,
+      `  "footer": {
+    "order": ["help", "rules", "agreement", "privacy", "responsible", "download", "ourBlog"],
+    "entries": {
+      "about": null,
+      "ourBlog": { "label": "brand:our_blog", "icon": "external-link", "link": "https://blog.orvane.example/" }
+    }
+  },`,
+    ),
+  );
+  expect(read('brand.json')).toBe(brand.replace('"social.orvane.example"]', '"social.orvane.example", "blog.orvane.example"]'));
+  for (const [tag, before] of Object.entries(words))
+    expect(read(`texts/${tag}.json`)).toBe(before.replace(/\n\}\n$/, ',\n  "brand": {\n    "our_blog": "Our blog"\n  }\n}\n'));
+});
+
 test('while check has an error the draft is not saved, and the finding stands at its control', async ({ page }) => {
   const before = read('theme.json');
   await page.goto(`${origin}/?brand=orvane&tools=on&panel=places&pick=menu/side/home`);

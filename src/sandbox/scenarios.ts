@@ -6,7 +6,7 @@ import { emptyOverlay, type Overlay, type SandboxState } from './model/state.ts'
 const deepest = 4;
 
 /** The scenario merged over those that it extends; undefined for an unknown name, an unknown parent or a cycle. */
-export function scenarioOf(data: SandboxData, name: string, depth = 0): SandboxScenario | undefined {
+export function scenarioOf(data: Pick<SandboxData, 'scenarios'>, name: string, depth = 0): SandboxScenario | undefined {
   const known = data.scenarios.scenarios;
   const scenario = Object.hasOwn(known, name) ? known[name] : undefined;
   if (scenario?.extends === undefined) return scenario;

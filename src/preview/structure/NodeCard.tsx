@@ -30,6 +30,8 @@ export function NodeCard({ node, structure, onMove, onRemove, onEdit, onAdded }:
   const { layering } = structure;
   const { title, slot, list, name, hidden, kept, origin, items, sources } = node;
   const [adding, setAdding] = useState(false);
+  // what the rows below are about
+  const listed = [node, ...node.children].flatMap((one) => (one.items === null ? [] : [`${one.items.name}#${one.items.table}`]));
   const names = list === null ? [] : shownNames(layering.resolved, list);
   const place = names.indexOf(name);
   const canMove = list !== null && list.order !== null && hidden === null;
@@ -99,6 +101,7 @@ export function NodeCard({ node, structure, onMove, onRemove, onEdit, onAdded }:
       ) : (
         <EditCard
           sources={sources}
+          except={listed}
           textKeys={list === null ? [] : textKeysOf(structure, list, name)}
           element={slot === null ? null : elementOf(slot)}
           hook={hook}

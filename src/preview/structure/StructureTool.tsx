@@ -17,6 +17,12 @@ import { useStructure } from './useStructure.ts';
 
 let gestures = 0;
 
+/** Ids of the nodes that hold one: `menus/side/home` is in `menus/side`, which is in `menus`. */
+const idsAround = (id: string): string[] => {
+  const names = id.split('/');
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
+};
+
 /** The brand's pages, regions, sections, menus, fields and panels as a tree, and what can be done with each. */
 export function StructureTool() {
   const studio = useStudio();
@@ -60,7 +66,9 @@ export function StructureTool() {
     if (node.kept !== null) return setSaid(`${node.title} cannot be removed: ${node.kept}`);
     edit(takenOut(layering, node.list, node.name), `${node.title} is not shown any more. Undo brings it back.`);
   };
-  const rows = visibleRows(nodes, open, search.trim().toLowerCase());
+  // what was picked on the page is in view, whatever is closed
+  const shown = isLast || selected === undefined ? open : new Set([...open, ...idsAround(selected.id)]);
+  const rows = visibleRows(nodes, shown, search.trim().toLowerCase());
   return (
     <div className={styles.structure}>
       <SearchInput label={labels.structure.search} value={search} onChange={setSearch} />
@@ -69,7 +77,8 @@ export function StructureTool() {
         selected={selected?.id ?? null}
         onSelect={select}
         onToggle={(node, isOpen) => {
-          const next = new Set(open);
+          const next = new Set(shown);
+          choose(node.id, node.slot);
           if (isOpen) next.add(node.id);
           else next.delete(node.id);
           setOpen(next);
@@ -91,7 +100,7 @@ export function StructureTool() {
           onRemove={remove}
           onEdit={edit}
           onAdded={(name) => {
-            setOpen(new Set(open).add(selected.id));
+            setOpen(new Set(shown).add(selected.id));
             choose(`${selected.id}/${name}`, selected.items && slotIn(selected.items, name));
           }}
         />

@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { StructureNode } from './model/tree.ts';
-import { conditionCount } from './model/rows.ts';
-import type { TreeRow } from './model/rows.ts';
+import { conditionCount, type TreeRow } from './model/rows.ts';
+import { titleOf } from '#preview/studio/model/words.ts';
 import styles from './Structure.module.css';
 
 interface Props {
@@ -161,7 +161,7 @@ function RowText({ node }: { node: StructureNode }) {
   return (
     <>
       <span className={slot === null ? styles.heading : styles.title}>{title} </span>
-      {slot !== null && title !== name && <span className={styles.name}>{name} </span>}
+      {slot !== null && title !== titleOf(name) && <span className={styles.name}>{name} </span>}
       <span className={styles.facts}>
         {condition !== null && <span className={styles.mark}>{conditionCount(condition)} </span>}
         {hidden !== null && <span>{hidden} </span>}

@@ -1,8 +1,14 @@
 import type { SandboxWhitelabelEntry, WhitelabelNode } from '#contract/types.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
+/** The seed's tree, and what switches it. */
+interface Switched {
+  data: Pick<SandboxContext['data'], 'platform'>;
+  state: { overlay: Pick<SandboxContext['state']['overlay'], 'flags'> };
+}
+
 /** The whitelabel tree with the session's switches applied. */
-export function whitelabelTree(context: SandboxContext): WhitelabelNode[] {
+export function whitelabelTree(context: Switched): WhitelabelNode[] {
   const toggles = context.state.overlay.flags;
   const met = new Set<string>();
   const build = (entries: Readonly<Record<string, SandboxWhitelabelEntry>>): WhitelabelNode[] =>

@@ -1,6 +1,7 @@
-import { type JSONPath } from 'jsonc-parser';
+import type { JSONPath } from 'jsonc-parser';
 import { isJsonObject, type Json, pointerKeys } from '#engine/brand/json.ts';
-import { draftOf, type JsonDraft } from '../../../../tools/brand/migrate/jsonDraft.ts';
+import { draftOf } from '../../../../tools/brand/migrate/jsonDraft.ts';
+import { laidOut, lineOf, placeOf } from './layout.ts';
 
 /** One value of a brand's file, as a person would write it there. */
 export interface Edit {
@@ -29,11 +30,7 @@ export function applyEdit(text: string, { at, value }: Edit): string {
   const json = draftOf(text);
   if (json === null) return text;
   const path: JSONPath = pointerKeys(at);
-  if (value !== undefined) {
-    if (isTexts(value)) setTexts(json, path, value);
-    else json.set(clearedPath(path, json.get), nested(path, value, json.get));
-    return json.text();
-  }
+  if (value !== undefined) return setValue(text, path, value);
   if (json.get(path) === undefined) return text;
   json.remove(path);
   for (let parent = path.slice(0, -1); parent.length > 0; parent = parent.slice(0, -1)) {
@@ -44,21 +41,34 @@ export function applyEdit(text: string, { at, value }: Edit): string {
   return json.text();
 }
 
-const isTexts = (value: Json): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+/** The outermost list or object around a path that stands on one line, as one that is laid out has it; null for none. */
+function lineAround(text: string, path: JSONPath, read: Read): JSONPath | null {
+  for (let depth = 1; depth <= path.length; depth += 1) {
+    const outer = path.slice(0, depth);
+    const value = read(outer);
+    const place = placeOf(text, outer);
+    if (typeof value !== 'object' || value === null || place === null) return null;
+    const written = text.slice(...place);
+    if (!written.includes('\n')) return written === lineOf(value) && written.length > '{}'.length ? outer : null;
+  }
+  return null;
+}
 
-/** Columns of a line, as the formatter of the sample brands has it. */
-const WIDTH = 130;
+const withValue = (before: Json | undefined, [key, ...rest]: JSONPath, value: Json): Json =>
+  key === undefined
+    ? value
+    : { ...(isJsonObject(before) ? before : {}), [key]: withValue(isJsonObject(before) ? before[key] : undefined, rest, value) };
 
-/** Sets a list of texts as it stands: on one line, unless it has several, or is too long for one. */
-function setTexts(json: JsonDraft, path: JSONPath, items: readonly string[]): void {
-  if (!Array.isArray(json.get(path))) json.set(clearedPath(path, json.get), nested(path, [], json.get));
-  const before = json.text().split('\n');
-  json.setList(path, items);
-  const isTooLong = json
-    .text()
-    .split('\n')
-    .some((line, index) => line !== before[index] && line.length > WIDTH);
-  if (isTooLong) json.set(path, [...items]);
+/** Sets a value. What stands on one line stays there while there is room; a list on several lines keeps them. */
+function setValue(text: string, path: JSONPath, value: Json): string {
+  const json = draftOf(text)!;
+  const line = lineAround(text, path, json.get);
+  if (line !== null) return laidOut(text, placeOf(text, line)!, withValue(json.get(line), path.slice(line.length), value));
+  const before = placeOf(text, path);
+  json.set(clearedPath(path, json.get), nested(path, value, json.get));
+  const isOpen = before !== null && text.slice(...before).includes('\n');
+  if (isOpen || typeof value !== 'object' || value === null) return json.text();
+  return laidOut(json.text(), placeOf(json.text(), path)!, value);
 }
 
 type Read = (path: JSONPath) => Json | undefined;

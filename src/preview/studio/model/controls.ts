@@ -7,7 +7,20 @@ export type Control =
   | { kind: 'number'; minimum: number | undefined; maximum: number | undefined }
   | { kind: 'length'; units: readonly string[] }
   | { kind: 'colour' }
-  | { kind: 'text'; pattern: string | undefined };
+  | { kind: 'text'; pattern: string | undefined }
+  | ListControl;
+
+/** A list of texts or whole numbers, each of them once. */
+export interface ListControl {
+  kind: 'list';
+  /** All that there are; null where others can be typed. */
+  options: readonly string[] | null;
+  /** What an item that is typed must match. */
+  pattern: string | undefined;
+  isNumbers: boolean;
+  /** Fewest items. */
+  least: number;
+}
 
 export interface Field {
   control: Control;
@@ -41,10 +54,27 @@ export function schemaAt(root: JsonObject, at: string): JsonObject | null {
 
 const words = /^\^\(\?:([a-z]+(?:\|[a-z]+)+)\)\$$/;
 
-function controlOf({ type, enum: choices, pattern, minimum, maximum }: JsonObject): Control | null {
+function listOf(root: JsonObject, { items, minItems }: JsonObject): ListControl | null {
+  const { type, enum: choices, pattern } = isJsonObject(items) ? deref(root, items) : {};
+  if (type !== 'string' && type !== 'integer') return null;
+  return {
+    kind: 'list',
+    options: Array.isArray(choices) ? choices.filter((choice) => typeof choice === 'string') : null,
+    pattern: typeof pattern === 'string' ? pattern : type === 'integer' ? String.raw`^\d+$` : undefined,
+    isNumbers: type === 'integer',
+    least: typeof minItems === 'number' ? minItems : 0,
+  };
+}
+
+function controlOf(root: JsonObject, schema: JsonObject): Control | null {
+  const { type } = schema;
+  return [type].flat().includes('array') ? listOf(root, schema) : valueControl(schema);
+}
+
+function valueControl({ type, enum: choices, pattern, minimum, maximum }: JsonObject): Control | null {
   const types: readonly Json[] = Array.isArray(type) ? type : [type ?? 'string'];
   const number = (value: Json | undefined) => (typeof value === 'number' ? value : undefined);
-  if (types.includes('object') || types.includes('array')) return null;
+  if (types.includes('object')) return null;
   if (Array.isArray(choices)) return { kind: 'choice', options: choices.filter((choice) => typeof choice === 'string') };
   if (types.includes('boolean')) return { kind: 'switch' };
   if (types.includes('integer')) return { kind: 'number', minimum: number(minimum), maximum: number(maximum) };
@@ -59,9 +89,9 @@ function controlOf({ type, enum: choices, pattern, minimum, maximum }: JsonObjec
   return units.length > 0 && !takes('word') ? { kind: 'length', units } : { kind: 'text', pattern };
 }
 
-/** The control of the value at a pointer of a file's schema; null for lists, objects and keys that the file does not have. */
+/** The control of the value at a pointer of a file's schema; null for objects, lists of objects and keys that the file does not have. */
 export function fieldAt(root: JsonObject, at: string): Field | null {
   const schema = schemaAt(root, at);
-  const control = schema && controlOf(schema);
+  const control = schema && controlOf(root, schema);
   return control && { control, description: typeof schema['description'] === 'string' ? schema['description'] : '' };
 }

@@ -4,7 +4,8 @@ import { changedFiles, takenBack } from '../draft/draft.ts';
 import { diffRows } from '../draft/lines.ts';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
 import styles from './Studio.module.css';
-import { fileName, mergedValue, nameOfValue, shownValue } from '../model/words.ts';
+import { changeWords } from '../model/listWords.ts';
+import { fileName, mergedValue, nameOfValue } from '../model/words.ts';
 
 /** The draft in words and as a difference of files; each change can be taken back. */
 export function ChangesTool() {
@@ -57,10 +58,7 @@ function Edits() {
         return (
           <li key={`${edit.file}${edit.at}`}>
             <p className={styles.name}>{name}</p>
-            <p>
-              {shownValue(mergedValue(written, fileName(edit), edit.at))} →{' '}
-              {edit.value === undefined ? 'reset' : shownValue(edit.value)}
-            </p>
+            <p>{changeWords(mergedValue(written, fileName(edit), edit.at), edit.value)}</p>
             <p className={controls.code}>{edit.file}</p>
             <button
               type="button"

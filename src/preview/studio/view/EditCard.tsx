@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { isJsonObject } from '#engine/brand/json.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import type { PreviewHook } from '../../inside/hook.ts';
-import { fieldAt } from '../model/controls.ts';
+import { fieldAt, schemaAt } from '../model/controls.ts';
+import { optionalKeys } from '../model/optionalKeys.ts';
 import { usedTokens } from '../model/usedTokens.ts';
 import { useStudioState } from '../state/StudioProvider.tsx';
+import { AddValue } from './AddValue.tsx';
+import { ConditionField } from './ConditionField.tsx';
 import { Contrast } from './Contrast.tsx';
 import { PlatformFacts } from './PlatformFacts.tsx';
 import type { AskedValue } from './Reach.tsx';
@@ -15,36 +19,60 @@ import { WriteTo } from './WriteTo.tsx';
 interface Props {
   /** `file#pointer` of what decides the picked thing. */
   sources: readonly string[];
+  /** What of that has a card of its own, as `file#pointer`. */
+  except?: readonly string[];
   /** Keys of its texts, `namespace:key`. */
   textKeys: readonly string[];
   element: Element | null;
   hook: PreviewHook;
 }
 
+/** A value within a condition, which has a control of its own. */
+const CONDITION = /\/(?:when|enabled)(?:\/|$)/;
+
 /** A flag in a condition, or one of a list of them. */
 const FLAG = /\/flag(?:\/\d+)?$/;
 
 /** Controls for what decides the picked thing: its texts, its own values, its colours and sizes. */
-export function EditCard({ sources, textKeys, element, hook }: Props) {
+export function EditCard({ sources, except = [], textKeys, element, hook }: Props) {
   const { schemas, portalTexts } = useStudioState(({ bundle }) => bundle);
   const resolved = useStudioState((state) => state.resolved);
   const [entered, setEntered] = useState<AskedValue | null>(null);
+  /** Values that were added, and those that went while they were edited: their controls stay. */
+  const [kept, setKept] = useState<readonly string[]>([]);
   const languages = hook.portal.brand.languages.supported.map(htmlLangOf);
   const page = element?.ownerDocument.defaultView ?? null;
   const used = page === null || element === null ? [] : usedTokens(page, element);
   const theme = schemas['theme'] ?? {};
   const colours = used.filter((token) => fieldAt(theme, `/color/light/${token}`)?.control.kind === 'colour').slice(0, 8);
   const shapes = used.filter((token) => fieldAt(theme, `/shape/${token}`) !== null).slice(0, 6);
-  const values = [...resolved.provenance.leaves()].flatMap(([place]) => {
+  const isWithin = (place: string, spots: readonly string[]) =>
+    spots.some((spot) => place === spot || place.startsWith(`${spot}/`));
+  const isOfIt = (place: string) => isWithin(place, sources) && !isWithin(place, except);
+  const there = [...resolved.provenance.leaves()].flatMap(([place]) => (isOfIt(place) && !CONDITION.test(place) ? [place] : []));
+  const places = [...new Set([...there, ...kept])];
+  const values = places.flatMap((place) => {
     const [file = '', at = ''] = place.split('#');
     const field = fieldAt(schemas[file.replace('.json', '')] ?? {}, at);
-    const isOfIt = sources.some((source) => place === source || place.startsWith(`${source}/`));
-    return isOfIt && field ? [{ file, at, field }] : [];
+    return field ? [{ file, at, field }] : [];
   });
+  const whole = sources.flatMap((source) => {
+    const [file = '', at = ''] = source.split('#');
+    const root = schemas[file.replace('.json', '')] ?? {};
+    const value = mergedValue(resolved, file, at);
+    const properties = schemaAt(root, at)?.['properties'];
+    return isJsonObject(properties) && value !== undefined ? [{ file, at, root, value, properties }] : [];
+  });
+  const addable = whole.flatMap(({ file, at, root, value }) =>
+    optionalKeys(root, file, at, value)
+      .filter((key) => !places.includes(`${file}#${key.at}`) && isOfIt(`${file}#${key.at}`))
+      .map((key) => ({ name: file, at: key.at, description: key.field.description })),
+  );
   const flags = [...resolved.provenance.leaves()].flatMap(([place]) => {
     const [file = '', at = ''] = place.split('#');
-    const isOfIt = FLAG.test(at) && sources.some((source) => place.startsWith(`${source}/`));
-    return isOfIt ? [mergedValue(resolved, file, at)].flat().filter((name) => typeof name === 'string') : [];
+    return FLAG.test(at) && isOfIt(place)
+      ? [mergedValue(resolved, file, at)].flat().filter((name) => typeof name === 'string')
+      : [];
   });
   return (
     <section className={styles.card} aria-label="Edit">
@@ -64,8 +92,34 @@ export function EditCard({ sources, textKeys, element, hook }: Props) {
         ));
       })}
       {values.map(({ file, at, field }) => (
-        <ValueField key={`${file}${at}`} label={nameOfValue(file, at)} name={file} at={at} onEnter={setEntered} {...field} />
+        <ValueField
+          key={`${file}${at}`}
+          label={nameOfValue(file, at)}
+          name={file}
+          at={at}
+          onEnter={(value) => {
+            setEntered(value);
+            setKept((before) => [...new Set([...before, `${file}#${at}`])]);
+          }}
+          {...field}
+        />
       ))}
+      <AddValue values={addable} onAdd={(place) => setKept((before) => [...before, place])} />
+      {whole.flatMap(({ file, at, properties }) =>
+        (['when', 'enabled'] as const).flatMap((key) =>
+          isJsonObject(properties[key])
+            ? [
+                <ConditionField
+                  key={`${file}${at}/${key}`}
+                  label={key === 'when' ? 'Shown while' : 'Works while'}
+                  name={file}
+                  at={`${at}/${key}`}
+                  onEnter={setEntered}
+                />,
+              ]
+            : [],
+        ),
+      )}
       {colours.flatMap((token) =>
         (['light', 'dark'] as const).map((name) => {
           const at = `/color/${name}/${token}`;

@@ -4,6 +4,8 @@ import controls from '#preview/controls/controls.module.css';
 import { useStudioState } from '../state/StudioProvider.tsx';
 import type { Control } from '../model/controls.ts';
 import type { AskedValue } from './Reach.tsx';
+import { ListInput } from './ListInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
 import styles from './Studio.module.css';
 import { type EditedValue, useValue } from './useValue.ts';
 import { shownValue } from '../model/words.ts';
@@ -75,7 +77,8 @@ interface InputProps {
 
 const LENGTH = /^(-?[\d.]+)(px|rem|em|%)?$/;
 
-function Input({ id, label, control, edited: { value, set, rest }, otherwise, isWrong }: InputProps) {
+function Input({ id, label, control, edited, otherwise, isWrong }: InputProps) {
+  const { value, set, rest } = edited;
   const shared = {
     id,
     onBlur: rest,
@@ -106,17 +109,9 @@ function Input({ id, label, control, edited: { value, set, rest }, otherwise, is
         </select>
       );
     case 'number':
-      return (
-        <input
-          {...shared}
-          className={controls.input}
-          type="number"
-          min={control.minimum}
-          max={control.maximum}
-          value={text}
-          onChange={({ target }) => write(target.value === '' ? 0 : target.valueAsNumber)}
-        />
-      );
+      return <NumberInput id={id} isWrong={isWrong} edited={edited} minimum={control.minimum} maximum={control.maximum} />;
+    case 'list':
+      return <ListInput id={id} label={label} control={control} edited={edited} isWrong={isWrong} />;
     case 'colour':
       return (
         <span className={styles.colour}>

@@ -102,9 +102,14 @@ export async function openStudioView(view: (hook: PreviewHook, picked: Element) 
   const log = createCallLog();
   const portal = testPortal();
   Object.assign(portal, { brand });
+  portal.system.setState({ whitelabel: [{ modId: 'CBS3', enabled: '1', childrenNodes: [] }] });
   const hook = { portal, calls: log, texts: watchTexts(portal.texts) } as unknown as PreviewHook;
   const tools = {
-    store: createToolStore({ id: bundle.id, brand: { ...brand, theme }, sandbox } as unknown as BrandRecord, {}, '/'),
+    store: createToolStore(
+      { id: bundle.id, brand: { ...brand, theme }, sandbox, platform: null } as unknown as BrandRecord,
+      {},
+      '/',
+    ),
     change: vi.fn(async () => undefined),
     reset: vi.fn(async () => undefined),
     refresh: vi.fn(async () => undefined),

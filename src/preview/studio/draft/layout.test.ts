@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { applyEdit } from './edits.ts';
+
+const file = 'brands/a/menus.json';
+const text = `{
+  "footer": { "order": ["help", "rules"], "entries": { "about": null } },
+  "long": { "order": ["help"], "entries": { "about": { "label": "portal:about_us", "icon": "info", "route": "help", "tone": "plain" } } },
+  "side": {
+    "order": [
+      "home",
+      "help"
+    ]
+  }
+}
+`;
+const entry = { label: 'brand:blog', icon: 'external-link', link: 'https://blog.example/' };
+
+test('a list or an object on one line stays there while there is room', () => {
+  expect(applyEdit(text, { file, at: '/footer/order', value: ['rules', 'help', 'blog'] })).toBe(
+    text.replace('["help", "rules"]', '["rules", "help", "blog"]'),
+  );
+  expect(applyEdit(text, { file, at: '/footer/entries/about', value: { tone: 'plain' } })).toBe(
+    text.replace('{ "about": null }', '{ "about": { "tone": "plain" } }'),
+  );
+});
+
+test('one that is too long for its line is opened, and only as far as it must be', () => {
+  expect(applyEdit(text, { file, at: '/long/entries/blog', value: entry })).toBe(
+    text.replace(
+      /^ {2}"long".*$/m,
+      `  "long": {
+    "order": ["help"],
+    "entries": {
+      "about": { "label": "portal:about_us", "icon": "info", "route": "help", "tone": "plain" },
+      "blog": { "label": "brand:blog", "icon": "external-link", "link": "https://blog.example/" }
+    }
+  },`,
+    ),
+  );
+});
+
+test('a list on several lines keeps them, and a new one is on one line', () => {
+  expect(applyEdit(text, { file, at: '/side/order', value: ['help', 'home'] })).toBe(
+    text.replace('"home",\n      "help"', '"help",\n      "home"'),
+  );
+  expect(applyEdit(text, { file, at: '/new/order', value: ['help'] })).toContain('"new": {\n    "order": ["help"]\n  }');
+  const windows = text.replaceAll('\n', '\r\n');
+  expect(applyEdit(windows, { file, at: '/long/entries/blog', value: entry }).replaceAll('\r\n', '')).not.toContain('\n');
+});
+
+test('what is written in another form is not laid out anew', () => {
+  const tight = '{\n  "a": {"b":1}\n}\n';
+  expect(applyEdit(tight, { file, at: '/a/b', value: 2 })).toBe('{\n  "a": {"b":2}\n}\n');
+});
