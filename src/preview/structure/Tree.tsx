@@ -43,9 +43,11 @@ export function Tree({ rows, selected, onSelect, onToggle, onMove, onRemove, onH
     root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(row.node.id)}"]`)?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    if (current === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const at = rows.indexOf(current);
-    const { node, isOpen, parent, place } = current;
+    const id = (event.target as Element).closest<HTMLElement>('[data-id]')?.dataset['id'];
+    const focused = rows.find(({ node: { id: own } }) => own === id);
+    if (focused === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const at = rows.indexOf(focused);
+    const { node, isOpen, parent, place } = focused;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (event.altKey) {
       if (step === undefined) return;

@@ -1,4 +1,5 @@
 import { bannerGroups } from '#engine/brand/bannerGroups.ts';
+import { namespaceOf, textKeysOf } from '#engine/brand/content.ts';
 import { isJsonObject, type Json, type JsonObject } from '#engine/brand/json.ts';
 import { schemaAt } from '#preview/studio/model/controls.ts';
 import { mergedValue, titleOf } from '#preview/studio/model/words.ts';
@@ -46,7 +47,10 @@ function sectionOffers({ layering, schemas }: OfferSource): Offer[] {
   const options: Readonly<Record<string, readonly string[]>> = {
     category: textsOf(schemaAt(root, '/home/sections/x/category')?.['enum']),
     group: bannerGroups,
-    content: Object.keys((mergedValue(layering.resolved, 'layout.json', '/content') ?? {}) as object),
+    content: Object.entries(layering.resolved.brand.layout.content ?? {}).flatMap(([name, piece]) =>
+      // words of `content` are loaded by its pages alone
+      [...textKeysOf(piece)].some(([, key]) => namespaceOf(key) === 'content') ? [] : [name],
+    ),
   };
   return registered.flatMap((section): Offer[] => {
     const needed = Object.entries(sectionSettings[section] ?? {}).find(([, isRequired]) => isRequired)?.[0];
