@@ -7,6 +7,7 @@ import { type ConditionKey, conditionKeys, ownCondition, wantedOf, withWanted } 
 import { useStudioState } from '../state/StudioProvider.tsx';
 import type { AskedValue } from './Reach.tsx';
 import styles from './Studio.module.css';
+import values from './Values.module.css';
 import { useValue } from './useValue.ts';
 import { WhoSees } from './WhoSees.tsx';
 
@@ -75,10 +76,10 @@ export function ConditionField({ label, name, at, onEnter }: Props) {
         const wanted = wantedOf(condition, key);
         const left = options[key].filter((option) => !wanted.includes(option));
         return (
-          <div key={key} className={styles.rule} role="group" aria-label={words[key]}>
+          <div key={key} className={values.rule} role="group" aria-label={words[key]}>
             <span className={styles.name}>{words[key]}</span>
             {wanted.map((one, index) => (
-              <span key={one} className={styles.wanted}>
+              <span key={one} className={values.wanted}>
                 {index > 0 && 'or '}
                 <code>{one}</code>
                 <button
@@ -112,7 +113,7 @@ export function ConditionField({ label, name, at, onEnter }: Props) {
           </div>
         );
       })}
-      <div className={styles.chips}>
+      <div className={values.chips}>
         {conditionKeys
           .filter((key) => !rows.includes(key) && options[key].length > 0)
           .map((key) => (

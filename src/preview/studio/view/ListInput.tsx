@@ -3,6 +3,7 @@ import type { Json } from '#engine/brand/json.ts';
 import controls from '#preview/controls/controls.module.css';
 import type { ListControl } from '../model/controls.ts';
 import styles from './Studio.module.css';
+import values from './Values.module.css';
 import type { EditedValue } from './useValue.ts';
 
 interface Props {
@@ -70,10 +71,10 @@ export function ListInput({ id, label, control, edited, isWrong }: Props) {
   const small = `${controls.button} ${controls.small}`;
   return (
     <div role="group" aria-label={label} aria-describedby={isWrong ? `${id}-error` : undefined}>
-      <ul ref={list} className={styles.items}>
+      <ul ref={list} className={values.items}>
         {items.map((item, at) => (
           <li key={item} onKeyDown={(event) => press(item, event)}>
-            <span className={styles.item}>{item}</span>
+            <span className={values.item}>{item}</span>
             <button
               type="button"
               className={small}
@@ -111,7 +112,7 @@ export function ListInput({ id, label, control, edited, isWrong }: Props) {
         ))}
       </ul>
       {left?.length === 0 ? null : (
-        <span className={styles.adding}>
+        <span className={values.adding}>
           {left === undefined ? (
             <input
               id={id}

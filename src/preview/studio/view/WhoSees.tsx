@@ -6,6 +6,7 @@ import { useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { otherScenarios, type Sight, sightsOfUsers } from '../model/conditions.ts';
 import { useStudioState } from '../state/StudioProvider.tsx';
 import styles from './Studio.module.css';
+import values from './Values.module.css';
 
 /** Who of the visitor and the seed users sees what a condition is about, on this page, and in which scenarios that differs. */
 export function WhoSees({ condition }: { condition: Condition }) {
@@ -51,7 +52,7 @@ export function WhoSees({ condition }: { condition: Condition }) {
 
 function Sights({ sights }: { sights: readonly Sight[] }) {
   return (
-    <ul className={styles.sights}>
+    <ul className={values.sights}>
       {sights.map(({ who, sees, why }) => (
         <li key={who} data-sees={sees ? '' : undefined}>
           <span aria-label={sees ? 'sees it' : 'does not see it'} role="img">
