@@ -49,6 +49,7 @@ const preconditions: Record<string, Precondition> = {
   },
   'section/categories': { route: 'lobby' },
   'section/vendors': { route: 'lobby' },
+  'section/vipCard': { route: 'vip' },
   'section/liveGames': { route: 'lobby' },
   // its place is kept while it is read, where the member had favourites
   'section/favouriteGames': {

@@ -110,7 +110,7 @@ forBrands(inTurn(memberBrands, 0), () => {
       ['vip00005', 1],
     ] as const) {
       await portal.open('/vip', { as: account });
-      const name = await vip.locator('[aria-current="step"] > p > span').first().textContent();
+      const name = await vip.locator('[aria-current="step"] strong').textContent();
       await expect(vip.locator('[data-entry="vipService"]')).toHaveCount(services);
       await openAccountMenu(portal);
       await expect(

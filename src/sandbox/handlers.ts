@@ -57,7 +57,8 @@ import { chatUnread, chatUrl, feedback, feedbackList, uploadImage } from '#sandb
 import { memberProfit } from '#sandbox/history/profit.ts';
 import { messageDelete, messageList, messageRead, unreadCount, unreadCountV2 } from '#sandbox/messages/messages.ts';
 import { smsForgot, smsLogin, smsRegister } from '#sandbox/sign-in/sms.ts';
-import { rankList, vipInfo } from '#sandbox/calls/leaderboard.ts';
+import { rankList } from '#sandbox/calls/leaderboard.ts';
+import { vipInfo } from '#sandbox/calls/vip.ts';
 import { walletTransferRecords } from '#sandbox/wallets/transferRecords.ts';
 import { walletRecall, walletTransfer } from '#sandbox/wallets/transfers.ts';
 import { vendorWallets } from '#sandbox/wallets/vendorWallets.ts';

@@ -24,6 +24,7 @@ export const shippedNames: BrandNames = {
     'popularLottery',
     'nextDraws',
     'winners',
+    'vipCard',
     'download',
     'agentOverview',
     'agentTasks',

@@ -45,6 +45,14 @@ export function shortDay(ms: unknown, { now, timeZone, language }: Place): strin
   return written(htmlLangOf(language), ms, timeZone, isThisYear ? day : { ...day, year: 'numeric' });
 }
 
+/** Month and day of a moment (epoch ms) apart, for a leaf of a calendar: `Nov`, `12`; null for an invalid one. */
+export function calendarLeaf(ms: unknown, { timeZone, language }: Omit<Place, 'now'>): { month: string; day: string } | null {
+  const exact = formatDateTime(ms, { timeZone });
+  if (exact === null || typeof ms !== 'number') return null;
+  const month = written(htmlLangOf(language), ms, timeZone, { month: 'short' });
+  return { month, day: String(Number(exact.slice(8, 10))) };
+}
+
 /** Whole days between two texts of `formatDateTime`. */
 const daysBetween = (one: string, other: string): number => (dayNumber(other) - dayNumber(one)) / DAY_MS;
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
+import { Slot } from '#engine/react/Slot.tsx';
 import type { ModalProps } from '#engine/registry.ts';
 import { realAccountOnly } from '#state/session/realAccount.ts';
 import { openLogin } from '#state/session/openLogin.ts';
@@ -10,6 +11,7 @@ import { useOverlay, usePortal, useSession } from '#state/portal/PortalProvider.
 import { useRead } from '#state/reads/useRead.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
+import { useNarrow } from '#ui/media/useNarrow.ts';
 import { Overlay } from '#ui/overlay/Overlay.tsx';
 import styles from './Centre.module.css';
 import { CentreHead } from './CentreHead.tsx';
@@ -73,6 +75,7 @@ function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {
   const { menu, panel } = address;
   const loaded = usePanels();
   const { isPending } = useRead('balance');
+  const isNarrow = useNarrow(true);
   const [isReady, setIsReady] = useState(false);
   // a read that failed is pending again with its next try
   if (!isReady && !isPending && (loaded.panels !== null || loaded.failed)) setIsReady(true);
@@ -120,6 +123,7 @@ function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {
         <div ref={body} className={styles.centre} data-view={view}>
           <div className={styles.side}>
             <CentreHead />
+            {isNarrow && menu === 'member' && <Slot kind="section" name="vipCard" settings={{}} />}
             <CentreMenu items={items} current={name ?? ''} label={t(`centre_${menu}`)} />
           </div>
           <div className={styles.main}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Slot } from '#engine/react/Slot.tsx';
 import type { PanelProps } from '#engine/registry.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
@@ -6,6 +7,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
+import { useNarrow } from '#ui/media/useNarrow.ts';
 import { Logins } from './Logins.tsx';
 import { Meter } from './Meter.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -18,6 +20,8 @@ import { useOpenRow } from './useOpenRow.ts';
 export function SecurityPanel({ slotProps, onState }: PanelProps) {
   const portal = usePortal();
   const openRow = useOpenRow();
+  // a phone has the card above the menu
+  const isNarrow = useNarrow(true);
   const security = useRead('memberSecurity');
   const cards = useRead('bankCards');
   const [state, list] = [security.data, cards.data];
@@ -56,6 +60,7 @@ export function SecurityPanel({ slotProps, onState }: PanelProps) {
   return (
     <div {...slotProps} className={styles.page}>
       <Meter rows={setRows(state, list.rows.length)} onOpen={open} />
+      {!isNarrow && <Slot kind="section" name="vipCard" settings={{}} />}
       <div className={styles.columns}>
         <SecurityRows state={state} cards={list} openRow={openRow} />
         <ProfileCard logins={state.logins} openRow={openRow} />

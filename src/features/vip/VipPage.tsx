@@ -17,16 +17,18 @@ export function VipPage({ slotProps }: PageProps) {
   return (
     <div {...slotProps} className={styles.page}>
       <PageHeading className="display-m">{t('title')}</PageHeading>
-      <p className="muted">{t('intro')}</p>
       {isMember ? (
         <Ladder />
       ) : (
-        <EmptyState
-          art={<EmptyArt />}
-          title={t('visitor_title')}
-          text={t('visitor_text')}
-          action={<Button onClick={() => requireMember(portal)}>{t('portal:login')}</Button>}
-        />
+        <>
+          <p className="muted">{t('intro')}</p>
+          <EmptyState
+            art={<EmptyArt />}
+            title={t('visitor_title')}
+            text={t('visitor_text')}
+            action={<Button onClick={() => requireMember(portal)}>{t('portal:login')}</Button>}
+          />
+        </>
       )}
     </div>
   );

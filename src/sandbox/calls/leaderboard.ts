@@ -1,11 +1,9 @@
 import type { RankRow } from '#contract/types.ts';
-import { activityOf } from '../model/activity.ts';
 import { catalogueOf } from '#sandbox/games/gameCatalogue.ts';
 import { withReturn } from '#sandbox/games/maintenance.ts';
 import { nextRandom, seedOf } from '#sandbox/values/random.ts';
 import { accept } from '#sandbox/values/refusal.ts';
 import { dayIn } from '#sandbox/values/days.ts';
-import { textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 
@@ -41,13 +39,3 @@ function rowsOf(context: SandboxContext, [period, days, count, top]: (typeof boa
     return { rank: index + 1, name, game: game?.gameName ?? '', gameCode: game?.code ?? null, ...played, amount, time, period };
   });
 }
-
-export const vipInfo: Handler<'vipInfo'> = ({ context, member }, { language }) => {
-  const read = textReader(context, language);
-  const levels = Object.entries(context.data.games.levels ?? {}).map(([rankLevel, level]) => ({
-    ...level,
-    rankLevel: Number(rankLevel),
-    benefits: level.benefits.map(read),
-  }));
-  return accept({ rankLevel: member.label.rankLevel, progress: activityOf(context, member).validBets, levels });
-};

@@ -5,6 +5,7 @@ export const iconNames = [
   'arrow-left-right',
   'banknote',
   'bell',
+  'cake',
   'calendar-days',
   'camera',
   'chart-line',

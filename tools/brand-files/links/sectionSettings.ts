@@ -11,6 +11,7 @@ export const sectionSettings: Readonly<Record<string, Readonly<Record<string, bo
   vendors: { count: false },
   promotions: { count: false },
   winners: { count: false },
+  vipCard: {},
   download: {},
   agentOverview: {},
   agentTasks: {},
