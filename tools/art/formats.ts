@@ -127,6 +127,17 @@ export const formats = {
     },
     encoding: { width: 640, height: 360, budget: 12 * KB },
   },
+  /** One object of the points mall. */
+  goods: {
+    layout: {
+      width: 640,
+      height: 360,
+      focus: [320, 178],
+      text: 'none',
+      sparks: 168,
+    },
+    encoding: { width: 480, height: 270, budget: 7 * KB },
+  },
 } as const satisfies Record<string, Format>;
 
 export type FormatName = keyof typeof formats;

@@ -1,4 +1,5 @@
 import { fish, knight } from './objects/animals.ts';
+import { bike, book, cup, lamp, mug, note, speaker, tote } from './objects/goods.ts';
 import { balls, globe, pad, ticket } from './objects/lottery.ts';
 import { barrier, bubbles, gear, plug, signal, world, wrench } from './objects/places.ts';
 import { basketball, football } from './objects/sports.ts';
@@ -10,12 +11,15 @@ export const objects = {
   balls,
   barrier,
   basketball,
+  bike,
   bolt,
+  book,
   bubbles,
   cards,
   chips,
   coins,
   crown,
+  cup,
   dice,
   fish,
   football,
@@ -24,13 +28,18 @@ export const objects = {
   gift,
   globe,
   knight,
+  lamp,
+  mug,
+  note,
   pad,
   plug,
   roulette,
   seven,
   signal,
+  speaker,
   star,
   ticket,
+  tote,
   trophy,
   world,
   wrench,

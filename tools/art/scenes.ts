@@ -1,4 +1,5 @@
 import type { Scenes } from './brand.ts';
+import { goodsScenes } from './goodsScenes.ts';
 import { media } from './mediaScenes.ts';
 
 /** What the pictures of a new brand show, in three palettes. */
@@ -66,7 +67,7 @@ export const scenes: Scenes = {
       ],
     },
   ],
-  media,
+  media: [...media, ...goodsScenes],
   singles: [
     { name: 'empty', object: 'ticket', palette: 0 },
     { name: 'category-live', object: 'roulette', palette: 0 },
