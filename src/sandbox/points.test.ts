@@ -228,3 +228,14 @@ describe('the chat', () => {
     expect((await ask(token)).message).toBe('in_function_not_open');
   });
 });
+
+it('sorts rewards by their points over all pages', async () => {
+  const bench = await openBench('folia');
+  const token = await bench.tokenOf('member01');
+  const pages = await Promise.all(
+    [1, 2].map((pageNo) => bench.call('pointReward', { pageNo, pageSize: 5, sort: 'redeemAmount', order: 'asc' }, { token })),
+  );
+  const points = pages.flatMap(({ value }) => value.rows.map(({ redeemAmount }) => redeemAmount));
+  expect(points).toHaveLength(10);
+  expect(points).toEqual(points.toSorted((one, other) => one - other));
+});

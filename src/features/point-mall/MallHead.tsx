@@ -26,7 +26,6 @@ export function MallHead({ onConvert, onDetails }: Props) {
 
   return (
     <header className={styles.head}>
-      <img className={styles.ground} src={`/images/${brand.images.loginArt}`} alt="" />
       <img className={styles.art} src={`/images/${brand.images.loginArt}`} alt="" />
       <div className={styles.words}>
         <PageHeading className={isMember ? styles.label : 'display-m'}>{t(isMember ? 'your_points' : 'title')}</PageHeading>

@@ -7,6 +7,7 @@ import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { FilterChips } from '#ui/controls/FilterChips.tsx';
+import { SelectField } from '#ui/controls/SelectField.tsx';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { RewardCard } from './RewardCard.tsx';
@@ -15,13 +16,23 @@ import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 
 const PAGE_SIZE = 24;
 
+/** The platform's own order, or by points. */
+const orders = ['', 'asc', 'desc'] as const;
+type Order = (typeof orders)[number];
+
 export function Rewards() {
   const { t, i18n } = useTranslation(['point-mall', 'records']);
   const language = usePreferences((state) => state.language);
   const [page, setPage] = useDraft('rewards:page', 1);
   const [type, setType] = useDraft('rewards:type', '');
+  const [order, setOrder] = useDraft<Order>('rewards:order', '');
   const labels = usePageLabels();
-  const rewards = useRead('pointReward', { pageNo: page, pageSize: PAGE_SIZE, language });
+  const rewards = useRead('pointReward', {
+    pageNo: page,
+    pageSize: PAGE_SIZE,
+    language,
+    ...(order === '' ? {} : { sort: 'redeemAmount', order }),
+  });
   const balance = useRead('pointBalance');
   const config = useRead('pointConfig');
 
@@ -48,16 +59,27 @@ export function Rewards() {
   return (
     <>
       {rows.length > 0 && (
-        <FilterChips
-          label={t('types')}
-          options={[
-            { value: '', label: t('all') },
-            ...types.map((value) => ({ value, label: name(value) })),
-            { value: 'mine', label: t('i_can_redeem') },
-          ]}
-          value={type}
-          onChange={setType}
-        />
+        <div className={styles.filters}>
+          <FilterChips
+            label={t('types')}
+            options={[
+              { value: '', label: t('all') },
+              ...types.map((value) => ({ value, label: name(value) })),
+              { value: 'mine', label: t('i_can_redeem') },
+            ]}
+            value={type}
+            onChange={setType}
+          />
+          <SelectField
+            label={t('order')}
+            options={orders.map((value) => ({ value, label: t(value === '' ? 'order_own' : `order_${value}`) }))}
+            value={order}
+            onChange={(value) => {
+              setOrder(orders.find((one) => one === value) ?? '');
+              setPage(1);
+            }}
+          />
+        </div>
       )}
       {shown.length === 0 ? (
         <EmptyState

@@ -66,19 +66,9 @@ export function PromotionPage({ slotProps, route }: PageProps) {
       </PageLink>
       <div className={styles.columns}>
         <Card as="header" pad="none" className={styles.head} data-art={promotion.image ? true : undefined}>
-          {promotion.image &&
-            // twice: as a blurred, dark background, and as it is
-            [styles.ground, styles.art].map((place) => (
-              <LazyImage
-                key={place}
-                className={place}
-                src={imageUrl(portal, promotion.image ?? '')}
-                alt=""
-                priority
-                width={640}
-                height={360}
-              />
-            ))}
+          {promotion.image && (
+            <LazyImage className={styles.art} src={imageUrl(portal, promotion.image)} alt="" priority width={640} height={360} />
+          )}
           <div className={styles.words}>
             <PageHeading className="display-m">{promotion.title}</PageHeading>
             {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
@@ -90,7 +80,6 @@ export function PromotionPage({ slotProps, route }: PageProps) {
             )}
           </div>
         </Card>
-        <ActionCard key={String(promotion.id)} promotion={promotion} />
         {(promotion.content || !promotion.raffle) && (
           <Card pad="none" className={styles.content}>
             {!promotion.raffle && <HowItWorks promotion={promotion} />}
@@ -102,6 +91,8 @@ export function PromotionPage({ slotProps, route }: PageProps) {
             )}
           </Card>
         )}
+        {/* last: who applies has read how it works */}
+        <ActionCard key={String(promotion.id)} promotion={promotion} />
       </div>
     </article>
   );

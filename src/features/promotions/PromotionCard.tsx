@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ActivityStatus, Promotion } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates/dates.ts';
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
@@ -27,7 +27,7 @@ export function PromotionCard({ promotion, status, priority }: Props) {
   const { t } = useTranslation('promotions');
   const categoryName = useCategoryName();
   const { title = '', summary, image, startTime, endTime } = promotion;
-  const date = (ms: number) => formatDateTime(ms, { timeZone: portal.brand.timeZone })?.slice(0, 16) ?? '';
+  const { date, exact } = useMoment();
   const time = status === 'coming_soon' ? startTime : endTime;
   const acts = status === 'join' || status === 'claim';
   return (
@@ -45,7 +45,7 @@ export function PromotionCard({ promotion, status, priority }: Props) {
         {time === undefined ? (
           <span className="small subtle">{t('no_end')}</span>
         ) : (
-          <span className={`small subtle num ${styles.time}`}>
+          <span className={`small subtle num ${styles.time}`} title={exact(time)}>
             <Icon name="clock" size={16} />
             {t(status === 'coming_soon' ? 'starts' : status === 'closed' ? 'ended' : 'ends', { date: date(time) })}
           </span>

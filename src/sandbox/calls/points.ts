@@ -23,7 +23,7 @@ export const pointConfig: Handler<'pointConfig'> = ({ context, member }) => {
 };
 
 /** GET /wps/relay/MCS2_getPointReward */
-export const pointReward: Handler<'pointReward'> = ({ context }, { language, pageNo, pageSize }) => {
+export const pointReward: Handler<'pointReward'> = ({ context }, { language, pageNo, pageSize, sort, order }) => {
   const read = textReader(context, language);
   const rewards = Object.entries(context.data.games.rewards ?? {}).map(([rewardId, reward]) => ({
     rewardId,
@@ -35,6 +35,10 @@ export const pointReward: Handler<'pointReward'> = ({ context }, { language, pag
     ...(reward.description === undefined ? {} : { description: read(reward.description) }),
     ...(reward.image === undefined ? {} : { image: reward.image }),
   }));
+  if (sort !== undefined) {
+    const sign = order === 'asc' ? 1 : -1;
+    rewards.sort((one, other) => sign * (one.redeemAmount - other.redeemAmount));
+  }
   return accept(rowsOf(rewards, pageNo, pageSize));
 };
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '#app-tests/app.fixture.tsx';
+import { pointLists } from '#app-tests/pointLists.fixture.ts';
+
+test('asks for the rewards in the order that is chosen, from the first page', async () => {
+  await page.viewport(1280, 900);
+  const rows = [{ rewardId: 'mug', name: 'Enamel mug', type: 'GOODS', redeemAmount: 1200, stock: 40 }];
+  const replies: Record<string, unknown> = {
+    pointBalance: { currentPoint: 4600 },
+    pointConfig: { pointsRatio: 100 },
+    pointReward: { rows, totalPages: 3, total: 60, pageNo: 1 },
+  };
+  const app = await openApp({
+    path: '/pointMall',
+    panels: pointLists(undefined),
+    member: {},
+    reply: ({ name }) => replies[name],
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Page 3' }));
+  await expect.poll(() => app.sent('pointReward').at(-1)).toMatchObject({ pageNo: 3 });
+  expect(app.sent('pointReward').at(-1)).not.toHaveProperty('sort');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'Points, high to low');
+  await expect.poll(() => app.sent('pointReward').at(-1)).toMatchObject({ pageNo: 1, sort: 'redeemAmount', order: 'desc' });
+});
