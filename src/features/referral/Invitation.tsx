@@ -7,12 +7,14 @@ import { pathOfRoute } from '#state/navigation/links.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { QrCode } from '#ui/media/QrCode.tsx';
+import { InviteTiers } from './InviteTiers.tsx';
 import { saveCode } from './saveCode.ts';
 import { ShareButtons } from './ShareButtons.tsx';
 import styles from './Invitation.module.css';
 
 /** Link, code, sharing and rules of an open programme. */
-export function Invitation({ info: { code, bonus, minDeposit, rules = [] } }: { info: ReferralInfoResponse }) {
+export function Invitation({ info }: { info: ReferralInfoResponse }) {
+  const { code, bonus, minDeposit, rules = [], tiers = [], counted = 0 } = info;
   const { brand, overlay } = usePortal();
   const { t } = useTranslation('referral');
   const money = useMoney();
@@ -51,6 +53,7 @@ export function Invitation({ info: { code, bonus, minDeposit, rules = [] } }: { 
           </div>
         </dl>
         <ShareButtons link={link} />
+        {tiers.length > 1 && <InviteTiers tiers={tiers} counted={counted} />}
         {rules.length > 0 && (
           <section aria-label={t('rules')}>
             <h3 className="h-s">{t('rules')}</h3>

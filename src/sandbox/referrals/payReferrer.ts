@@ -4,8 +4,8 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { moveMoney } from '../model/wallet.ts';
 import { referralCodeOf } from './referralCode.ts';
+import { countedOf, tierFor } from './tiers.ts';
 
-export const REFERRAL_BONUS = '5.00';
 export const MIN_DEPOSIT = '20.00';
 
 /** Pays whoever invited a member for the first deposit that was credited, if it is large enough and the programme is open. */
@@ -18,5 +18,6 @@ export function payReferrer(context: SandboxContext, member: Member): void {
   );
   const [first] = deposits;
   if (deposits.length !== 1 || first === undefined || isLess(first.amount, MIN_DEPOSIT)) return;
-  moveMoney(context, referrer, { type: 'BONUS', amount: REFERRAL_BONUS, remark: { word: 'referral', of: member.id } });
+  const { bonus: amount } = tierFor(countedOf(context, referrer));
+  moveMoney(context, referrer, { type: 'BONUS', amount, remark: { word: 'referral', of: member.id } });
 }

@@ -5,16 +5,25 @@ import { pageOf } from '#sandbox/values/paging.ts';
 import { accept, refuse } from '#sandbox/values/refusal.ts';
 import { languageOf, textReader } from '../model/texts.ts';
 import { referralCodeOf } from './referralCode.ts';
-import { MIN_DEPOSIT, REFERRAL_BONUS } from './payReferrer.ts';
+import { MIN_DEPOSIT } from './payReferrer.ts';
 import { referralsOf } from './referralsOf.ts';
 import { rules } from './rules.ts';
+import { countedOf, tierFor, tiers } from './tiers.ts';
 
 /** GET /wps/relay/MCS2_getReferralInfo */
 export const referralInfo: Handler<'referralInfo'> = ({ context, member, request }) => {
   if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if (!context.settings.referralEnabled) return refuse('in_function_not_open');
   const read = textReader(context, languageOf(request));
-  return accept({ code: referralCodeOf(member), bonus: REFERRAL_BONUS, minDeposit: MIN_DEPOSIT, rules: rules.map(read) });
+  const counted = countedOf(context, member);
+  return accept({
+    code: referralCodeOf(member),
+    bonus: tierFor(counted).bonus,
+    minDeposit: MIN_DEPOSIT,
+    rules: rules.map(read),
+    tiers: [...tiers],
+    counted,
+  });
 };
 
 /** GET /wps/relay/MCS2_getReferrals: also while the programme is closed, as its bonuses stay in the records. */
