@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { deepOnly, inTurn } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openChat } from './support/states/service.ts';
+import { openAccountMenu } from './support/visitor.ts';
 import { choose } from './support/states/state.ts';
 
 const picture = readFileSync(fileURLToPath(new URL('../../brands/base/sandbox/media/hero-1-m.webp', import.meta.url)));
@@ -69,7 +70,9 @@ forBrands(inTurn(memberBrands, 2), () => {
   test('the chat is beside the page, in a frame of another origin', async ({ portal }) => {
     const { page, slot, say } = portal;
     await portal.open('/', { as: 'member01' });
-    await expect(slot('region/chat').getByText('2', { exact: true })).toBeVisible();
+    await openAccountMenu(portal);
+    await expect(slot('region/header').locator('[data-entry="chat"] [data-badge="chat"]')).toContainText('2');
+    await page.keyboard.press('Escape');
     await openChat(portal);
     const chat = slot('region/chat');
     await expect(chat.getByRole('heading', { name: say('chat:title_live') })).toBeVisible();

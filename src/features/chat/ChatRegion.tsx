@@ -1,19 +1,14 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '#engine/registry.ts';
 import { useOverlay, usePortal, useSession } from '#state/portal/PortalProvider.tsx';
-import { runAction } from '#state/navigation/runAction.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './ChatRegion.module.css';
 import { ChatWindow } from './ChatWindow.tsx';
 import { chatRegionOf } from './chatRegion.ts';
 import { useUnread } from './useUnread.ts';
 
-/** The chat window while open; else a button with the number of unread messages, if any. */
+/** The chat window while open; else nothing, so that nothing is covered: unread messages count in menus (`badge: chat`). */
 export function ChatRegion({ slotProps }: RegionProps) {
   const portal = usePortal();
-  const { t } = useTranslation('chat');
-  const { shown, unread } = useOverlay((state) => state.chat);
+  const { shown } = useOverlay((state) => state.chat);
   const token = useSession((state) => state.token);
   useUnread(shown === 'closed');
   useEffect(() => {
@@ -27,15 +22,5 @@ export function ChatRegion({ slotProps }: RegionProps) {
     [portal, token],
   );
 
-  if (shown !== 'closed') return <ChatWindow key={token} slotProps={slotProps} large={shown === 'large'} />;
-  if (unread === 0) return null;
-  return (
-    <button {...slotProps} type="button" className={styles.unread} onClick={() => void runAction(portal, 'chat')}>
-      <Icon name="message-circle" size={24} />
-      <span className={styles.badge} aria-hidden="true">
-        {unread > 99 ? '99+' : unread}
-      </span>
-      <span className="visually-hidden">{t('unread', { count: unread })}</span>
-    </button>
-  );
+  return shown === 'closed' ? null : <ChatWindow key={token} slotProps={slotProps} large={shown === 'large'} />;
 }

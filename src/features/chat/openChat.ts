@@ -1,6 +1,8 @@
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { reload } from '#platform/browser/navigation.ts';
 import type { Portal } from '#state/portal/portal.ts';
+import { mayLeave } from '#state/drafts/unsaved.ts';
+import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
 import { realAccountOnly } from '#state/session/realAccount.ts';
 import { chatRegionOf } from './chatRegion.ts';
 
@@ -19,6 +21,12 @@ export async function openChat(portal: Portal): Promise<void> {
   }
   if (!(await realAccountOnly(portal))) return;
   await loadChunk(() => import('./ChatRegion.tsx'));
+  const path = portal.router.path();
+  if (centreOf(path.split('?')[1] ?? '') !== null) {
+    // a centre would lie over the chat
+    if (!(await mayLeave(portal))) return;
+    portal.router.navigate(withCentre(path, null));
+  }
   portal.overlayStore.setState(({ chat }) => (chat.shown === 'closed' ? { chat: { shown: 'small', unread: 0 } } : { chat }));
   if (chatRegionOf(portal).isMounted) return;
   await new Promise((resolve) => setTimeout(resolve, STANDS_MS));

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type BadgeName, useBadge } from '#state/badges/useBadge.ts';
 import { useFollowedCounts } from '#state/badges/useFollowedCounts.ts';
+import { CountBadge } from '#parts/menu/CountBadge.tsx';
 import { NewTabMark } from '#parts/menu/NewTabMark.tsx';
 import { imageUrl } from '#state/content/images.ts';
 import { useEndNotice } from '#state/contracts/useEndNotice.ts';
@@ -111,7 +112,7 @@ export function MemberArea() {
               data-entry={item.name}
               href={item.outside ?? undefined}
               newTab={item.outside !== null}
-              end={item.outside !== null && <NewTabMark />}
+              end={item.outside !== null ? <NewTabMark /> : item.entry.badge && <CountBadge name={item.entry.badge} />}
               onClick={() => {
                 close();
                 if (item.outside === null) item.choose();

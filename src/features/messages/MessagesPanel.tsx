@@ -15,6 +15,7 @@ import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import { tabPanel } from '#ui/layout/tabPanel.ts';
 import { Tabs } from '#ui/layout/Tabs.tsx';
+import { ChatNote } from './ChatNote.tsx';
 import { MessageDetail } from './MessageDetail.tsx';
 import { MessageList } from './MessageList.tsx';
 import styles from './Messages.module.css';
@@ -72,6 +73,7 @@ export function MessagesPanel({ slotProps, onState, values = {}, onChange }: Pan
   return (
     <div {...slotProps} ref={root} tabIndex={-1} className={styles.messages} aria-busy={isFetching}>
       <OffersNote />
+      <ChatNote />
       <div className={styles.bar}>
         <Tabs
           id="messages"

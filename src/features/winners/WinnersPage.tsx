@@ -4,6 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
+import type { RankRow } from '#contract/types.ts';
+import { imageUrl } from '#state/content/images.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
@@ -48,7 +52,7 @@ export function WinnersPage({ slotProps }: PageProps) {
             </span>
           ),
           name: row.name,
-          game: row.game,
+          game: <PlayedGame row={row} />,
           amount: <strong>{money(row.amount)}</strong>,
           time: row.time === undefined ? '' : <Moment ms={row.time} />,
         },
@@ -79,5 +83,19 @@ export function WinnersPage({ slotProps }: PageProps) {
           </>
         ))}
     </div>
+  );
+}
+
+/** A game's name with its picture, where the platform sends one. */
+function PlayedGame({ row: { game, played } }: { row: RankRow }) {
+  const portal = usePortal();
+  const fallback = <img src={`/images/${portal.brand.images.defaultGameIcon}`} alt="" width={28} height={28} />;
+  return (
+    <span className={styles.game}>
+      {played?.icon && (
+        <LazyImage className={styles.art} src={imageUrl(portal, played.icon)} alt="" width={40} height={40} fallback={fallback} />
+      )}
+      {game ?? played?.gameName}
+    </span>
   );
 }

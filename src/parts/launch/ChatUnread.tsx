@@ -4,7 +4,7 @@ import { runAction } from '#state/navigation/runAction.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './LaunchStage.module.css';
 
-/** Unread messages in the bar of a game, where the floating chat button is hidden. */
+/** Unread messages in the bar of a game, where no menu counts them. */
 export function ChatUnread() {
   const portal = usePortal();
   const { t } = useTranslation('chat');

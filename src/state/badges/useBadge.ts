@@ -1,6 +1,6 @@
 import type { ContractKind, MenuEntry } from '#contract/types.ts';
 import { usePendingOffers } from '#state/contracts/usePendingOffers.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useOverlay, usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 
 export type BadgeName = NonNullable<MenuEntry['badge']>;
@@ -15,6 +15,9 @@ function useMissionCount(): number {
   const { data } = useRead('missionSummary');
   return data?.count ?? 0;
 }
+
+/** Messages of the chat, which its region counts while it is closed. */
+const useChatCount = (): number => useOverlay(({ chat }) => (chat.shown === 'closed' ? chat.unread : 0));
 
 function useWithdrawalsToConfirm(): number {
   const { data } = useRead('withdrawInfo');
@@ -32,7 +35,9 @@ const badges: Readonly<Record<BadgeName, () => number>> = {
   missionCount: useMissionCount,
   withdrawalsToConfirm: useWithdrawalsToConfirm,
   unread: useUnreadCount,
-  unreadAndOffers: () => useUnreadCount() + useOffers(),
+  // the bell leads to a list that names all three
+  unreadAndOffers: () => useUnreadCount() + useOffers() + useChatCount(),
+  chat: useChatCount,
   contractOffers: () => useOffers(),
   dividendOffers: () => useOffers('dividend'),
   dailySalaryOffers: () => useOffers('dailySalary'),
