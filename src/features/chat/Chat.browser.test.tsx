@@ -120,7 +120,7 @@ test('of two pending addresses the newest counts, whatever their order (F19)', a
 });
 
 test('unread messages cover nothing: the bell and the account menu count them', async () => {
-  await open({ member: {}, panels: { file: '', member: ['messageV2'], agent: [], pages: [] } }, 3);
+  await open({ member: {}, panels: { file: '/panels.json', member: ['messageV2'], agent: [], pages: [] } }, 3);
   const bell = page.getByRole('button', { name: 'Platform messages, 3 new' });
   await expect.element(bell).toBeVisible();
   expect(slot('region/chat')).toBeNull();
