@@ -24,7 +24,7 @@ export function InviteTiers({ tiers: sent, counted }: Props) {
       <ol className={styles.list}>
         {tiers.map((tier) => (
           <li key={tier.friends} className={styles.tier} aria-current={tier === own ? 'step' : undefined}>
-            <span className="num">{t('tier_from', { count: tier.friends })}</span>
+            <span className="num">{tier.friends === 0 ? t('tier_first') : t('tier_from', { count: tier.friends })}</span>
             {tier === own && <Badge tone="accent">{t('your_tier')}</Badge>}
             <b className="num">{t('each', { amount: money(tier.bonus) })}</b>
           </li>
