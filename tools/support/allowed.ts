@@ -35,6 +35,11 @@ export const allowedApis: readonly Allowance[] = [
     files: ['src/early/load.js'],
     why: 'not in Safari: a timer does it there',
   },
+  ...['beforeinstallprompt', 'appinstalled'].map((name) => ({
+    name,
+    files: ['src/platform/browser/installOffer.ts'],
+    why: 'Chromium only: elsewhere a menu of the browser installs the site, and the Lite app has its steps',
+  })),
   {
     name: 'isComposing',
     files: ['src/ui/dom/isComposing.ts'],
