@@ -85,6 +85,25 @@ test('a name without a second line stands in the middle of its row, and a number
   expect(label('score')).toBe('none');
 });
 
+test('the amounts of a record stand side by side on a phone, equally wide and each with its name', async () => {
+  await page.viewport(390, 800);
+  const bet = [
+    { key: 'game', label: 'Game', place: 'title' },
+    { key: 'status', label: 'Status', place: 'value' },
+    { key: 'stake', label: 'Stake', numeric: true, place: 'amount' },
+    { key: 'payout', label: 'Payout', numeric: true, place: 'amount' },
+    { key: 'result', label: 'Result', numeric: true, place: 'amount' },
+  ] as const;
+  const cells = { game: 'A game with quite a long name', status: 'Won', stake: '$0.50', payout: '$12.10', result: '+$11.60' };
+  await mount(<RecordTable caption="Bets" columns={bet} rows={[{ id: '1', cells }]} />);
+  const boxes = ['$0.50', '$12.10', '+$11.60'].map(boxOf);
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+  expect(boxOf('A game').width).toBeGreaterThan(boxes[0]!.width * 1.8);
+  const name = (key: string) => getComputedStyle(document.querySelector(`td[data-column="${key}"]`)!, '::before').content;
+  expect(['stake', 'payout', 'result'].map(name)).toEqual(['"Stake" / ""', '"Payout" / ""', '"Result" / ""']);
+});
+
 test('a phone leaves out the line below a record that has nothing to say', async () => {
   await page.viewport(390, 800);
   const [first] = rows;
