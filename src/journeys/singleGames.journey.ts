@@ -47,7 +47,8 @@ forBrands(allWhenDeep(memberBrands, 2), () => {
       await navigateInApp(portal, `/${lobby}`);
       const play = say('portal:play_game', { name: card.name ?? '' });
       const name = isClosed(single) ? `${play} · ${say('portal:under_maintenance')}` : play;
-      const tile = slot('page/lobby').getByRole('button', { name, exact: true });
+      // a closed one also says when it is back
+      const tile = slot('page/lobby').getByRole('button', { name, exact: !isClosed(single) });
       await tile.click();
       if (isClosed(single)) {
         const closed = page.getByRole('dialog', { name: say('errors:game_maintenance') });

@@ -49,7 +49,7 @@ test('an agent opens the centre at the panel of the address (FLG-16, AGC-01)', a
   expect(entriesIn('modal/centre')).toEqual(['income', 'dividend']);
   expect(centre()!.getBoundingClientRect().width).toBe(1232);
   await page.viewport(1440, 900);
-  expect(centre()!.getBoundingClientRect().width).toBe(1260);
+  expect(centre()!.getBoundingClientRect().width).toBe(1360);
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
   await expect.poll(centre).toBeNull();
 });
