@@ -11,7 +11,7 @@ async function walkDown(portal: PortalUnderTest): Promise<string> {
   const panel = portal.slot('panel/downlineManagmentView');
   const row = panel.locator('tbody tr', { has: portal.page.locator('[data-action="drill"], [data-action="more"]') }).first();
   const id = (await row.getAttribute('data-row')) ?? '';
-  await row.locator('td').first().click();
+  await row.locator('td[data-column="account"]').click();
   await portal.page
     .getByRole('dialog', { name: portal.say('records:details') })
     .locator('[data-action="drill"]')

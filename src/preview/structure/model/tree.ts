@@ -80,9 +80,9 @@ function itemsOf(source: TreeSource, list: ListPlace, id: string, childrenOf?: C
   const table = tableOf(layering.resolved, list);
   const row = (name: string, hidden: string | null): StructureNode => {
     const at = settingsAt(list, name);
-    const settings = isJsonObject(table[name]) ? table[name] : {};
-    const key = settings['label'] ?? settings['title'];
-    const when = settings['when'];
+    const own = isJsonObject(table[name]) ? table[name] : {};
+    const key = own['label'] ?? own['title'];
+    const when = own['when'];
     const isThere = Object.hasOwn(table, name);
     return {
       id: `${id}/${name}`,
