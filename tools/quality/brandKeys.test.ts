@@ -69,8 +69,8 @@ describe('every key of a brand file', () => {
   it('of a section is one of the settings that its component reads', () => {
     const read = new Set([...code.matchAll(/\bsettings\['(\w+)'\]/g)].map(([, key]) => key));
     expect(read).toEqual(new Set(Object.values(sectionSettings).flatMap((settings) => Object.keys(settings))));
-    // a section of these two is nothing without its setting
-    const named = [...Object.keys(brand.layout.home.sections), 'banners', 'content'];
+    // a section of two is nothing without its setting, and the card of a member's level is on no home page of base
+    const named = [...Object.keys(brand.layout.home.sections), 'banners', 'content', 'vipCard'];
     expect(Object.keys(sectionSettings).sort()).toEqual(named.sort());
   });
 
