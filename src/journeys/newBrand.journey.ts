@@ -13,6 +13,9 @@ let place: string;
 let server: ChildProcess;
 let origin: string;
 
+// its simulated platform is a worker
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'first-brand-'));
   for (const folder of ['brands', 'command-line'])
@@ -53,6 +56,8 @@ const filesBelow = (folder: string) =>
 test('from nothing, with the keyboard: a brand is answered for, looked at, written as the command line does, and opened', async ({
   page,
 }) => {
+  // the pictures of two brands are encoded
+  test.slow();
   await page.setViewportSize({ width: 1024, height: 768 });
   const desktop = page.frameLocator('iframe[title$="on a desktop"]');
   const phone = page.frameLocator('iframe[title$="on a phone"]');

@@ -14,6 +14,8 @@ let server: ChildProcess;
 let origin: string;
 
 // a development server is slow on a busy machine
+// its simulated platform is a worker
+test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {

@@ -31,6 +31,9 @@ function serveFolder(folder: string): Server {
   });
 }
 
+// its simulated platform is a worker
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'shared-preview-'));
   const command = ['run', '-s', 'brand', '--', 'preview', 'folia', '--to', join(place, 'site')];
