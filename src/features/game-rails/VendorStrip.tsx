@@ -39,7 +39,7 @@ export function VendorStrip({ slotProps, settings }: SectionProps) {
         {[...links].slice(0, count).map(([code, { name, hot, path }]) => (
           <li key={code}>
             <PageLink to={path} className={styles.vendor}>
-              {name}
+              <span className="ellipsis">{name}</span>
               {hot && (
                 <span className={styles.hot}>
                   <Icon name="flame" size={14} />

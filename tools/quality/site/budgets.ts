@@ -96,7 +96,7 @@ export function budgetOf({ languages, layout }: Snapshot['brand'], { path }: Mea
     fontFiles: 0,
     fonts: languages.supported.includes('VI') ? 125_000 : 95_000,
     blocking: path === '/help' ? 2 : 1,
-    later: 70_200,
+    later: 70_500,
     codeFiles: Object.hasOwn(layout.routes, 'lobby') ? CODE_FILES[path] : LOGIN_CODE_FILES,
     early: 6_200,
   };
