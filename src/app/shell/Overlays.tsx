@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { useOverlay } from '#state/portal/PortalProvider.tsx';
 import { FailedScreen } from '../failures/FailedScreen.tsx';
 import styles from './Overlays.module.css';
 
-const host = lazyEntry(async () => (await loadChunk(() => import('./OverlayHost.tsx'))).OverlayHost);
+const host = lazyEntry(async () => (await import('./OverlayHost.tsx')).OverlayHost);
 
 /** Loads the overlay host when the first overlay opens, or the address names a centre. A failed load does not reload the page, which would lose input. */
 export function Overlays() {

@@ -1,9 +1,10 @@
 import { type ComponentType, createElement, lazy } from 'react';
+import { loadChunk } from './loadChunk.ts';
 
-/** A component that is fetched on first use and renders synchronously once it is loaded. */
+/** A component that is fetched on first use, as `loadChunk` fetches, and renders synchronously once it is loaded. */
 export interface LazyEntry<Props> {
   (props: Props): React.ReactNode;
-  /** Fetches the component; a failed fetch is not cached, so the next call retries. */
+  /** Fetches the component. A failure (`ChunkError`) is not cached, so the next call tries again. */
   preload: () => Promise<ComponentType<Props>>;
   isLoaded: () => boolean;
 }
@@ -17,7 +18,7 @@ export function lazyEntry<Props extends object>(load: () => Promise<ComponentTyp
   let pending: Promise<ComponentType<Props>> | null = null;
 
   const preload = () => {
-    pending ??= load().then(
+    pending ??= loadChunk(load).then(
       (component) => {
         loaded = component;
         return component;

@@ -1,5 +1,4 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { Banner } from './Banner.tsx';
 
@@ -9,6 +8,6 @@ export const banner = defineFeature({
   firstStyles: true,
   provides: {
     region: { banner: Banner },
-    section: { banners: lazyEntry(async () => (await loadChunk(() => import('./BannerSection.tsx'))).BannerSection) },
+    section: { banners: lazyEntry(async () => (await import('./BannerSection.tsx')).BannerSection) },
   },
 });

@@ -13,7 +13,7 @@ export const centre = (addPanels: () => Promise<void>): PortalFeature =>
     provides: {
       modal: {
         centre: lazyEntry(async () => {
-          const [{ CentreModal }] = await Promise.all([loadChunk(() => import('./CentreModal.tsx')), addPanels()]);
+          const [{ CentreModal }] = await Promise.all([import('./CentreModal.tsx'), addPanels()]);
           return CentreModal;
         }),
       },

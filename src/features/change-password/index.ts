@@ -1,5 +1,4 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** Changing the password, voluntarily or forced after a login. */
@@ -8,7 +7,7 @@ export const changePassword = defineFeature({
   firstStyles: true,
   provides: {
     modal: {
-      changePassModal: lazyEntry(async () => (await loadChunk(() => import('./ChangePasswordModal.tsx'))).ChangePasswordModal),
+      changePassModal: lazyEntry(async () => (await import('./ChangePasswordModal.tsx')).ChangePasswordModal),
     },
   },
 });

@@ -4,7 +4,7 @@ import { onDemand } from '#engine/react/onDemand.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { useSession } from '#state/portal/PortalProvider.tsx';
 
-const region = lazyEntry(async () => (await loadChunk(() => import('./ChatRegion.tsx'))).ChatRegion);
+const region = lazyEntry(async () => (await import('./ChatRegion.tsx')).ChatRegion);
 
 /** The chat with the operator, in a window beside the page. */
 export const chat = defineFeature({

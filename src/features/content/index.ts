@@ -1,5 +1,4 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** Pages and blocks of a brand's own: texts, pictures and links from `content` of its layout. */
@@ -7,7 +6,7 @@ export const content = defineFeature({
   id: 'content',
   firstStyles: true,
   provides: {
-    page: { content: lazyEntry(async () => (await loadChunk(() => import('./ContentPage.tsx'))).ContentPage) },
-    section: { content: lazyEntry(async () => (await loadChunk(() => import('./ContentSection.tsx'))).ContentSection) },
+    page: { content: lazyEntry(async () => (await import('./ContentPage.tsx')).ContentPage) },
+    section: { content: lazyEntry(async () => (await import('./ContentSection.tsx')).ContentSection) },
   },
 });

@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature, type PortalFeature } from '#state/portal/feature.ts';
 
-const offerHead = lazyEntry(async () => (await loadChunk(() => import('./heads/OfferHead.tsx'))).OfferHead);
+const offerHead = lazyEntry(async () => (await import('./heads/OfferHead.tsx')).OfferHead);
 
 type Actions = NonNullable<PortalFeature['provides']['action']>;
 
@@ -11,21 +11,19 @@ export const contracts = defineFeature({
   id: 'contracts',
   provides: {
     panel: {
-      contractsOfDownline: lazyEntry(
-        async () => (await loadChunk(() => import('./ContractsOfDownline.tsx'))).ContractsOfDownline,
-      ),
-      contractAnswers: lazyEntry(async () => (await loadChunk(() => import('./heads/ContractAnswers.tsx'))).ContractAnswers),
+      contractsOfDownline: lazyEntry(async () => (await import('./ContractsOfDownline.tsx')).ContractsOfDownline),
+      contractAnswers: lazyEntry(async () => (await import('./heads/ContractAnswers.tsx')).ContractAnswers),
       dividendHead: offerHead,
       dailySalaryHead: offerHead,
       hourSalaryHead: offerHead,
       realTimeSalaryHead: offerHead,
-      realTimeHead: lazyEntry(async () => (await loadChunk(() => import('./heads/RealTimeHead.tsx'))).RealTimeHead),
+      realTimeHead: lazyEntry(async () => (await import('./heads/RealTimeHead.tsx')).RealTimeHead),
     },
     modal: {
-      contractOfferModal: lazyEntry(async () => (await loadChunk(() => import('./offer/OfferModal.tsx'))).OfferModal),
-      contractOffersModal: lazyEntry(async () => (await loadChunk(() => import('./offers/OffersModal.tsx'))).OffersModal),
-      contractAnswerModal: lazyEntry(async () => (await loadChunk(() => import('./answer/AnswerModal.tsx'))).AnswerModal),
-      contractsOfModal: lazyEntry(async () => (await loadChunk(() => import('./ContractsOfModal.tsx'))).ContractsOfModal),
+      contractOfferModal: lazyEntry(async () => (await import('./offer/OfferModal.tsx')).OfferModal),
+      contractOffersModal: lazyEntry(async () => (await import('./offers/OffersModal.tsx')).OffersModal),
+      contractAnswerModal: lazyEntry(async () => (await import('./answer/AnswerModal.tsx')).AnswerModal),
+      contractsOfModal: lazyEntry(async () => (await import('./ContractsOfModal.tsx')).ContractsOfModal),
     },
     action: {
       contractsOf: async (portal, params) => (await loadChunk(() => import('./openContract.ts'))).openContractsOf(portal, params),

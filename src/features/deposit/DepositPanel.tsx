@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '#engine/registry.ts';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { PlayBarred } from '#parts/protection/PlayBarred.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
@@ -21,7 +20,7 @@ import { DepositSkeleton } from './DepositSkeleton.tsx';
 import { OpenDeposits } from './OpenDeposits.tsx';
 import { CREDITED, useDeposit } from './useDeposit.ts';
 
-const result = lazyEntry(async () => (await loadChunk(() => import('./DepositResult.tsx'))).DepositResult);
+const result = lazyEntry(async () => (await import('./DepositResult.tsx')).DepositResult);
 
 /** A deposit in three steps: channel and amount, confirmation, payment. */
 export function DepositPanel({ slotProps, onState }: PanelProps) {

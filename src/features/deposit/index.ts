@@ -6,7 +6,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 export const deposit = defineFeature({
   id: 'deposit',
   provides: {
-    panel: { deposit: lazyEntry(async () => (await loadChunk(() => import('./DepositPanel.tsx'))).DepositPanel) },
+    panel: { deposit: lazyEntry(async () => (await import('./DepositPanel.tsx')).DepositPanel) },
     action: {
       cancelDeposit: async (portal, { referenceNumber = '' }) =>
         (await loadChunk(() => import('./cancelDeposit.ts'))).cancelDeposit(portal, referenceNumber),

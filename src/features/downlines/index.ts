@@ -7,8 +7,8 @@ export const downlines = defineFeature({
   id: 'downlines',
   provides: {
     modal: {
-      downlineFinderModal: lazyEntry(async () => (await loadChunk(() => import('./FinderModal.tsx'))).FinderModal),
-      downlineModal: lazyEntry(async () => (await loadChunk(() => import('./DownlineModal.tsx'))).DownlineModal),
+      downlineFinderModal: lazyEntry(async () => (await import('./FinderModal.tsx')).FinderModal),
+      downlineModal: lazyEntry(async () => (await import('./DownlineModal.tsx')).DownlineModal),
     },
     action: {
       findDownline: async (portal) => (await loadChunk(() => import('./openDownline.ts'))).findDownline(portal),

@@ -1,16 +1,15 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** The apps: a page, a modal, a strip on the home page and QR codes in the side menu. */
 export const download = defineFeature({
   id: 'download',
   provides: {
-    page: { download: lazyEntry(async () => (await loadChunk(() => import('./DownloadPage.tsx'))).DownloadPage) },
-    modal: { downModal: lazyEntry(async () => (await loadChunk(() => import('./DownloadModal.tsx'))).DownloadModal) },
+    page: { download: lazyEntry(async () => (await import('./DownloadPage.tsx')).DownloadPage) },
+    modal: { downModal: lazyEntry(async () => (await import('./DownloadModal.tsx')).DownloadModal) },
     section: {
-      download: lazyEntry(async () => (await loadChunk(() => import('./DownloadSection.tsx'))).DownloadSection),
+      download: lazyEntry(async () => (await import('./DownloadSection.tsx')).DownloadSection),
     },
-    submenu: { appDownload: lazyEntry(async () => (await loadChunk(() => import('./AppMenu.tsx'))).AppMenu) },
+    submenu: { appDownload: lazyEntry(async () => (await import('./AppMenu.tsx')).AppMenu) },
   },
 });

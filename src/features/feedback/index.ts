@@ -1,11 +1,10 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** Feedback to the operator, also from visitors. */
 export const feedback = defineFeature({
   id: 'feedback',
   provides: {
-    page: { feedback: lazyEntry(async () => (await loadChunk(() => import('./FeedbackPage.tsx'))).FeedbackPage) },
+    page: { feedback: lazyEntry(async () => (await import('./FeedbackPage.tsx')).FeedbackPage) },
   },
 });

@@ -1,9 +1,8 @@
 import type { FieldsShownBy } from '#engine/fields/fields.ts';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
-const text = lazyEntry(async () => (await loadChunk(() => import('./InputField.tsx'))).InputField);
-const secret = lazyEntry(async () => (await loadChunk(() => import('./SecretField.tsx'))).SecretField);
+const text = lazyEntry(async () => (await import('./InputField.tsx')).InputField);
+const secret = lazyEntry(async () => (await import('./SecretField.tsx')).SecretField);
 
 /** The inputs of the forms, by the platform's field keys. */
 export const fields = defineFeature({
@@ -38,9 +37,9 @@ export const fields = defineFeature({
       oldPassword: secret,
       newPassword: secret,
       confirmNewPassword: secret,
-      mobileNum: lazyEntry(async () => (await loadChunk(() => import('./PhoneField.tsx'))).PhoneField),
-      birthday: lazyEntry(async () => (await loadChunk(() => import('./BirthdayField.tsx'))).BirthdayField),
-      nationality: lazyEntry(async () => (await loadChunk(() => import('./NationalityField.tsx'))).NationalityField),
+      mobileNum: lazyEntry(async () => (await import('./PhoneField.tsx')).PhoneField),
+      birthday: lazyEntry(async () => (await import('./BirthdayField.tsx')).BirthdayField),
+      nationality: lazyEntry(async () => (await import('./NationalityField.tsx')).NationalityField),
     } satisfies Record<FieldsShownBy<'text' | 'secret' | 'phone' | 'birthday' | 'nationality'>, unknown>,
   },
 });

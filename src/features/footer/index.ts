@@ -1,5 +1,4 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { openAffiliates } from './openAffiliates.ts';
 
@@ -8,7 +7,7 @@ export const footer = defineFeature({
   id: 'footer',
   firstStyles: true,
   provides: {
-    region: { footer: lazyEntry(async () => (await loadChunk(() => import('./Footer.tsx'))).Footer) },
+    region: { footer: lazyEntry(async () => (await import('./Footer.tsx')).Footer) },
     action: { affiliates: openAffiliates },
   },
 });

@@ -1,5 +1,4 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** A new password by e-mail or by phone. */
@@ -7,6 +6,6 @@ export const forgotPassword = defineFeature({
   id: 'forgot-password',
   firstStyles: true,
   provides: {
-    modal: { forgetPassModal: lazyEntry(async () => (await loadChunk(() => import('./ForgotModal.tsx'))).ForgotModal) },
+    modal: { forgetPassModal: lazyEntry(async () => (await import('./ForgotModal.tsx')).ForgotModal) },
   },
 });

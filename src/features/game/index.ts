@@ -7,8 +7,8 @@ export const game = defineFeature({
   id: 'game',
   provides: {
     page: {
-      game: lazyEntry(async () => (await loadChunk(() => import('./GamePage.tsx'))).GamePage),
-      seamless: lazyEntry(async () => (await loadChunk(() => import('./SeamlessPage.tsx'))).SeamlessPage),
+      game: lazyEntry(async () => (await import('./GamePage.tsx')).GamePage),
+      seamless: lazyEntry(async () => (await import('./SeamlessPage.tsx')).SeamlessPage),
     },
     launch: {
       thirdParty: async (portal, game) => (await loadChunk(() => import('./startThirdParty.ts'))).startThirdParty(portal, game),
@@ -20,9 +20,9 @@ export const game = defineFeature({
       startGame: async (portal, { game }) => (await loadChunk(() => import('./startNamedGame.ts'))).startNamedGame(portal, game),
     },
     modal: {
-      gamePopupModal: lazyEntry(async () => (await loadChunk(() => import('./GamePopupModal.tsx'))).GamePopupModal),
-      gameRoomsModal: lazyEntry(async () => (await loadChunk(() => import('./GameRoomsModal.tsx'))).GameRoomsModal),
-      gameListModal: lazyEntry(async () => (await loadChunk(() => import('./GameListModal.tsx'))).GameListModal),
+      gamePopupModal: lazyEntry(async () => (await import('./GamePopupModal.tsx')).GamePopupModal),
+      gameRoomsModal: lazyEntry(async () => (await import('./GameRoomsModal.tsx')).GameRoomsModal),
+      gameListModal: lazyEntry(async () => (await import('./GameListModal.tsx')).GameListModal),
     },
   },
 });

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import type { RegionProps } from '#engine/registry.ts';
 import { Regions } from '#engine/react/Regions.tsx';
 import { useRegions } from '#engine/react/useRegions.ts';
@@ -17,7 +16,7 @@ import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { VisitorArea } from './VisitorArea.tsx';
 
 // lazy, as visitors never need it
-const memberArea = lazyEntry(async () => (await loadChunk(() => import('./MemberArea.tsx'))).MemberArea);
+const memberArea = lazyEntry(async () => (await import('./MemberArea.tsx')).MemberArea);
 
 const MEMBER: ReadonlySet<'member'> = new Set(['member'] as const);
 

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { onDemand } from '#engine/react/onDemand.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
@@ -10,14 +9,14 @@ function useRendered(): boolean {
   useEffect(() => startTransition(() => setRendered(true)), []);
   return isRendered;
 }
-const button = lazyEntry(async () => (await loadChunk(() => import('./HelpButton.tsx'))).HelpButton);
+const button = lazyEntry(async () => (await import('./HelpButton.tsx')).HelpButton);
 
 /** The help centre: a page, and a short version in a modal. */
 export const help = defineFeature({
   id: 'help',
   provides: {
-    page: { help: lazyEntry(async () => (await loadChunk(() => import('./HelpPage.tsx'))).HelpPage) },
+    page: { help: lazyEntry(async () => (await import('./HelpPage.tsx')).HelpPage) },
     region: { helpButton: onDemand(button, useRendered) },
-    modal: { helpModal: lazyEntry(async () => (await loadChunk(() => import('./HelpModal.tsx'))).HelpModal) },
+    modal: { helpModal: lazyEntry(async () => (await import('./HelpModal.tsx')).HelpModal) },
   },
 });

@@ -7,7 +7,7 @@ export const login = defineFeature({
   id: 'login',
   firstStyles: true,
   provides: {
-    modal: { loginPopupModal: lazyEntry(async () => (await loadChunk(() => import('./LoginPopup.tsx'))).LoginPopup) },
+    modal: { loginPopupModal: lazyEntry(async () => (await import('./LoginPopup.tsx')).LoginPopup) },
     action: { freePlay: async (portal, { stay }) => (await loadChunk(() => import('./playFree.ts'))).playFree(portal, stay) },
   },
 });

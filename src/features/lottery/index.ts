@@ -6,8 +6,8 @@ import { defineFeature } from '#state/portal/feature.ts';
 export const lottery = defineFeature({
   id: 'lottery',
   provides: {
-    page: { lottery: lazyEntry(async () => (await loadChunk(() => import('./LotteryPage.tsx'))).LotteryPage) },
-    modal: { seaLotteryModal: lazyEntry(async () => (await loadChunk(() => import('./SeaLotteryModal.tsx'))).SeaLotteryModal) },
+    page: { lottery: lazyEntry(async () => (await import('./LotteryPage.tsx')).LotteryPage) },
+    modal: { seaLotteryModal: lazyEntry(async () => (await import('./SeaLotteryModal.tsx')).SeaLotteryModal) },
     launch: {
       lottery: async (portal, game) => (await loadChunk(() => import('./startLottery.ts'))).startLottery(portal, game),
       seaView: async (portal, game) => (await loadChunk(() => import('./startLottery.ts'))).startSeaLottery(portal, game),

@@ -1,11 +1,10 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** Messages of the platform to the member. */
 export const messages = defineFeature({
   id: 'messages',
   provides: {
-    panel: { messages: lazyEntry(async () => (await loadChunk(() => import('./MessagesPanel.tsx'))).MessagesPanel) },
+    panel: { messages: lazyEntry(async () => (await import('./MessagesPanel.tsx')).MessagesPanel) },
   },
 });

@@ -1,5 +1,4 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** Missions with their rewards, and the leaderboard of their points. */
@@ -7,8 +6,8 @@ export const missions = defineFeature({
   id: 'missions',
   provides: {
     panel: {
-      missions: lazyEntry(async () => (await loadChunk(() => import('./MissionsPanel.tsx'))).MissionsPanel),
-      missionBoard: lazyEntry(async () => (await loadChunk(() => import('./BoardPanel.tsx'))).BoardPanel),
+      missions: lazyEntry(async () => (await import('./MissionsPanel.tsx')).MissionsPanel),
+      missionBoard: lazyEntry(async () => (await import('./BoardPanel.tsx')).BoardPanel),
     },
   },
 });

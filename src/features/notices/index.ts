@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 import { onDemand } from '#engine/react/onDemand.ts';
 import { usePreferences } from '#state/portal/PortalProvider.tsx';
 
-const bar = lazyEntry(async () => (await loadChunk(() => import('./ConsentBar.tsx'))).ConsentBar);
+const bar = lazyEntry(async () => (await import('./ConsentBar.tsx')).ConsentBar);
 
 /** Announcements, the welcome after the first login where the brand configures it, and the consent to analytics (T26). */
 export const notices = defineFeature({
@@ -12,9 +12,9 @@ export const notices = defineFeature({
   firstStyles: true,
   provides: {
     modal: {
-      noticeModal: lazyEntry(async () => (await loadChunk(() => import('./NoticeModal.tsx'))).NoticeModal),
-      popupNoticeModal: lazyEntry(async () => (await loadChunk(() => import('./PopupNoticeModal.tsx'))).PopupNoticeModal),
-      welcomeModal: lazyEntry(async () => (await loadChunk(() => import('./WelcomeModal.tsx'))).WelcomeModal),
+      noticeModal: lazyEntry(async () => (await import('./NoticeModal.tsx')).NoticeModal),
+      popupNoticeModal: lazyEntry(async () => (await import('./PopupNoticeModal.tsx')).PopupNoticeModal),
+      welcomeModal: lazyEntry(async () => (await import('./WelcomeModal.tsx')).WelcomeModal),
     },
     action: {
       openNotices: (portal) => void portal.overlay.openModal('noticeModal'),

@@ -1,9 +1,8 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** The points mall: rewards, conversion, history. */
 export const pointMall = defineFeature({
   id: 'point-mall',
-  provides: { page: { pointMall: lazyEntry(async () => (await loadChunk(() => import('./PointMallPage.tsx'))).PointMallPage) } },
+  provides: { page: { pointMall: lazyEntry(async () => (await import('./PointMallPage.tsx')).PointMallPage) } },
 });

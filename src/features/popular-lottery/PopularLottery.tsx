@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import type { SectionProps } from '#engine/registry.ts';
 import { whenNear } from '#ui/dom/whenNear.ts';
 import styles from './PopularLottery.module.css';
 
-const rail = lazyEntry(async () => (await loadChunk(() => import('./PopularRail.tsx'))).PopularRail);
+const rail = lazyEntry(async () => (await import('./PopularRail.tsx')).PopularRail);
 
 /** The section of the popular lotteries; its content is fetched when it comes near. */
 export function PopularLottery({ slotProps }: SectionProps) {

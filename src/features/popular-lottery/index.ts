@@ -1,5 +1,4 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** Lotteries on the home page: the most played ones, and the next draws of the first of them. */
@@ -7,8 +6,8 @@ export const popularLottery = defineFeature({
   id: 'popular-lottery',
   provides: {
     section: {
-      popularLottery: lazyEntry(async () => (await loadChunk(() => import('./PopularLottery.tsx'))).PopularLottery),
-      nextDraws: lazyEntry(async () => (await loadChunk(() => import('./NextDraws.tsx'))).NextDraws),
+      popularLottery: lazyEntry(async () => (await import('./PopularLottery.tsx')).PopularLottery),
+      nextDraws: lazyEntry(async () => (await import('./NextDraws.tsx')).NextDraws),
     },
   },
 });

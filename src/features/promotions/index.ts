@@ -1,11 +1,10 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** All promotions, by category and date. */
 export const promotions = defineFeature({
   id: 'promotions',
   provides: {
-    page: { promotions: lazyEntry(async () => (await loadChunk(() => import('./PromotionsPage.tsx'))).PromotionsPage) },
+    page: { promotions: lazyEntry(async () => (await import('./PromotionsPage.tsx')).PromotionsPage) },
   },
 });

@@ -1,11 +1,10 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** The member's referral link, to copy, share and download as a code. */
 export const referral = defineFeature({
   id: 'referral',
   provides: {
-    panel: { invitation: lazyEntry(async () => (await loadChunk(() => import('./InvitationPanel.tsx'))).InvitationPanel) },
+    panel: { invitation: lazyEntry(async () => (await import('./InvitationPanel.tsx')).InvitationPanel) },
   },
 });

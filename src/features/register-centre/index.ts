@@ -7,13 +7,11 @@ export const registerCentre = defineFeature({
   id: 'register-centre',
   provides: {
     panel: {
-      createAccount: lazyEntry(
-        async () => (await loadChunk(() => import('./account/CreateAccountPanel.tsx'))).CreateAccountPanel,
-      ),
-      registerLinkForm: lazyEntry(async () => (await loadChunk(() => import('./links/LinkForm.tsx'))).LinkForm),
-      registerHead: lazyEntry(async () => (await loadChunk(() => import('./head/RegisterHead.tsx'))).RegisterHead),
+      createAccount: lazyEntry(async () => (await import('./account/CreateAccountPanel.tsx')).CreateAccountPanel),
+      registerLinkForm: lazyEntry(async () => (await import('./links/LinkForm.tsx')).LinkForm),
+      registerHead: lazyEntry(async () => (await import('./head/RegisterHead.tsx')).RegisterHead),
     },
-    modal: { registerLinkModal: lazyEntry(async () => (await loadChunk(() => import('./links/LinkModal.tsx'))).LinkModal) },
+    modal: { registerLinkModal: lazyEntry(async () => (await import('./links/LinkModal.tsx')).LinkModal) },
     action: {
       showRegisterLink: (portal, params) => void portal.overlay.openModal('registerLinkModal', params),
       deleteRegisterLink: async (portal, { code = '' }) =>

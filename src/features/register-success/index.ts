@@ -1,5 +1,4 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** Shown after a registration: the generated account, and the success message. */
@@ -8,8 +7,8 @@ export const registerSuccess = defineFeature({
   firstStyles: true,
   provides: {
     modal: {
-      registerSuccessModal: lazyEntry(async () => (await loadChunk(() => import('./RegisterSuccess.tsx'))).RegisterSuccess),
-      generatedAccountModal: lazyEntry(async () => (await loadChunk(() => import('./GeneratedAccount.tsx'))).GeneratedAccount),
+      registerSuccessModal: lazyEntry(async () => (await import('./RegisterSuccess.tsx')).RegisterSuccess),
+      generatedAccountModal: lazyEntry(async () => (await import('./GeneratedAccount.tsx')).GeneratedAccount),
     },
   },
 });

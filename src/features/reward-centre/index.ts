@@ -1,9 +1,8 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** The reward centre: rewards, raffles and red envelopes. */
 export const rewardCentre = defineFeature({
   id: 'reward-centre',
-  provides: { panel: { rewards: lazyEntry(async () => (await loadChunk(() => import('./RewardCentre.tsx'))).RewardCentre) } },
+  provides: { panel: { rewards: lazyEntry(async () => (await import('./RewardCentre.tsx')).RewardCentre) } },
 });

@@ -1,5 +1,4 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { ChunkError } from './ChunkError.tsx';
 import { NetworkError } from './NetworkError.tsx';
@@ -11,8 +10,8 @@ export const screens = defineFeature({
   firstStyles: true,
   provides: {
     screen: {
-      maintenance: lazyEntry(async () => (await loadChunk(() => import('./Maintenance.tsx'))).Maintenance),
-      restriction: lazyEntry(async () => (await loadChunk(() => import('./Restriction.tsx'))).Restriction),
+      maintenance: lazyEntry(async () => (await import('./Maintenance.tsx')).Maintenance),
+      restriction: lazyEntry(async () => (await import('./Restriction.tsx')).Restriction),
       networkError: NetworkError,
       chunkError: ChunkError,
       pageError: PageError,

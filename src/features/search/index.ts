@@ -1,5 +1,4 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { openSearch } from './openSearch.ts';
 
@@ -7,8 +6,8 @@ import { openSearch } from './openSearch.ts';
 export const search = defineFeature({
   id: 'search',
   provides: {
-    region: { search: lazyEntry(async () => (await loadChunk(() => import('./SearchButton.tsx'))).SearchButton) },
-    modal: { searchModal: lazyEntry(async () => (await loadChunk(() => import('./SearchModal.tsx'))).SearchModal) },
+    region: { search: lazyEntry(async () => (await import('./SearchButton.tsx')).SearchButton) },
+    modal: { searchModal: lazyEntry(async () => (await import('./SearchModal.tsx')).SearchModal) },
     action: { openSearch },
   },
 });

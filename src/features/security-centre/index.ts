@@ -9,7 +9,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 export const securityCentre = defineFeature({
   id: 'security-centre',
   provides: {
-    panel: { security: lazyEntry(async () => (await loadChunk(() => import('./SecurityPanel.tsx'))).SecurityPanel) },
+    panel: { security: lazyEntry(async () => (await import('./SecurityPanel.tsx')).SecurityPanel) },
     action: { logoutOthers: async (portal) => (await loadChunk(() => import('./logoutOthers.ts'))).logoutOthers(portal) },
   },
 });

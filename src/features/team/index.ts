@@ -1,7 +1,6 @@
 import { defineFeature } from '#state/portal/feature.ts';
 import { openRecordsOf } from './openRecordsOf.ts';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 
 /** An agent's team: its figures, the operator's announcements, and what rows of the team lead to. */
 export const team = defineFeature({
@@ -11,8 +10,8 @@ export const team = defineFeature({
       openRecordsOf,
     },
     panel: {
-      agentOverview: lazyEntry(async () => (await loadChunk(() => import('./OverviewPanel.tsx'))).OverviewPanel),
-      announcementList: lazyEntry(async () => (await loadChunk(() => import('./AnnouncementsPanel.tsx'))).AnnouncementsPanel),
+      agentOverview: lazyEntry(async () => (await import('./OverviewPanel.tsx')).OverviewPanel),
+      announcementList: lazyEntry(async () => (await import('./AnnouncementsPanel.tsx')).AnnouncementsPanel),
     },
   },
 });

@@ -6,8 +6,8 @@ import { defineFeature } from '#state/portal/feature.ts';
 export const transfers = defineFeature({
   id: 'transfers',
   provides: {
-    panel: { upline: lazyEntry(async () => (await loadChunk(() => import('./UplinePanel.tsx'))).UplinePanel) },
-    modal: { downlineTransferModal: lazyEntry(async () => (await loadChunk(() => import('./DownlineModal.tsx'))).DownlineModal) },
+    panel: { upline: lazyEntry(async () => (await import('./UplinePanel.tsx')).UplinePanel) },
+    modal: { downlineTransferModal: lazyEntry(async () => (await import('./DownlineModal.tsx')).DownlineModal) },
     action: {
       transferDownline: async (portal, params) =>
         (await loadChunk(() => import('./transferDownline.ts'))).transferDownline(portal, params),

@@ -1,5 +1,4 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** Codes sent to a phone, captchas, the human check (T27) and the second step of a login. */
@@ -8,14 +7,12 @@ export const verification = defineFeature({
   firstStyles: true,
   provides: {
     field: {
-      verificationCode: lazyEntry(
-        async () => (await loadChunk(() => import('./VerificationCodeField.tsx'))).VerificationCodeField,
-      ),
-      captcha: lazyEntry(async () => (await loadChunk(() => import('./CaptchaField.tsx'))).CaptchaField),
+      verificationCode: lazyEntry(async () => (await import('./VerificationCodeField.tsx')).VerificationCodeField),
+      captcha: lazyEntry(async () => (await import('./CaptchaField.tsx')).CaptchaField),
     },
     modal: {
-      humanCheckModal: lazyEntry(async () => (await loadChunk(() => import('./HumanCheckModal.tsx'))).HumanCheckModal),
-      twoStepModal: lazyEntry(async () => (await loadChunk(() => import('./TwoStepModal.tsx'))).TwoStepModal),
+      humanCheckModal: lazyEntry(async () => (await import('./HumanCheckModal.tsx')).HumanCheckModal),
+      twoStepModal: lazyEntry(async () => (await import('./TwoStepModal.tsx')).TwoStepModal),
     },
   },
 });

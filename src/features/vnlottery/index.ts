@@ -1,11 +1,10 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 /** The Vietnamese lotteries: their draws and results. */
 export const vnlottery = defineFeature({
   id: 'vnlottery',
   provides: {
-    page: { vnlottery: lazyEntry(async () => (await loadChunk(() => import('./VnLotteryPage.tsx'))).VnLotteryPage) },
+    page: { vnlottery: lazyEntry(async () => (await import('./VnLotteryPage.tsx')).VnLotteryPage) },
   },
 });

@@ -7,11 +7,11 @@ export const withdraw = defineFeature({
   id: 'withdraw',
   provides: {
     panel: {
-      withdrawForm: lazyEntry(async () => (await loadChunk(() => import('./WithdrawPanel.tsx'))).WithdrawPanel),
-      withdrawHead: lazyEntry(async () => (await loadChunk(() => import('./WithdrawRecordsHead.tsx'))).WithdrawRecordsHead),
+      withdrawForm: lazyEntry(async () => (await import('./WithdrawPanel.tsx')).WithdrawPanel),
+      withdrawHead: lazyEntry(async () => (await import('./WithdrawRecordsHead.tsx')).WithdrawRecordsHead),
     },
     modal: {
-      withdrawReceiptModal: lazyEntry(async () => (await loadChunk(() => import('./receipt/ReceiptModal.tsx'))).ReceiptModal),
+      withdrawReceiptModal: lazyEntry(async () => (await import('./receipt/ReceiptModal.tsx')).ReceiptModal),
     },
     action: {
       confirmReceipt: async (portal, params) =>

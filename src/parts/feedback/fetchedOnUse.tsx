@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
 
@@ -12,7 +11,7 @@ import { Spinner } from '#ui/content/Spinner.tsx';
  * @param name name in reports
  */
 export function fetchedOnUse<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
-  const entry = lazyEntry(() => loadChunk(load));
+  const entry = lazyEntry(load);
   return function FetchedOnUse(props: Props) {
     const { t } = useTranslation('portal');
     return (

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { type PublishedRecords, shownRecords } from '#engine/records/panels.ts';
 import type { PanelState } from '#engine/registry.ts';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
@@ -31,7 +30,7 @@ import { TilesSkeleton } from './tiles/TilesSkeleton.tsx';
 import { type FilterValues, filteredCount, resetValues, stepTo, useRecords, valueOf } from './useRecords.ts';
 
 /** Few lists are tiles. */
-const tiles = lazyEntry(async () => (await loadChunk(() => import('./tiles/RecordTiles.tsx'))).RecordTiles);
+const tiles = lazyEntry(async () => (await import('./tiles/RecordTiles.tsx')).RecordTiles);
 
 interface Props {
   records: PublishedRecords;

@@ -12,7 +12,6 @@ import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { MediaBadge } from '#ui/tiles/MediaBadge.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { Fetched } from '#engine/react/Fetched.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import styles from './Stage.module.css';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
 }
 
 // dates need locale data, which other lobbies do without
-const events = lazyEntry(() => loadChunk(async () => (await import('./VendorEvents.tsx')).VendorEvents));
+const events = lazyEntry(async () => (await import('./VendorEvents.tsx')).VendorEvents);
 
 /** A vendor with its picture, its words and what is live or next there; a press anywhere on it opens it. */
 export function StageCard({ card, category }: Props) {

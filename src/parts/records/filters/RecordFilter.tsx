@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import type { PublishedFilter } from '#engine/records/panels.ts';
 import { type FilterValues, LONGEST_TEXT } from '../useRecords.ts';
 import { DayFilter } from './DayFilter.tsx';
@@ -10,7 +9,7 @@ import { TextFilter } from './TextFilter.tsx';
 import { useOptionLabel } from './useOptionLabel.ts';
 
 /** Few filters have the values of a read. */
-const readSelect = lazyEntry(async () => (await loadChunk(() => import('./ReadSelect.tsx'))).ReadSelect);
+const readSelect = lazyEntry(async () => (await import('./ReadSelect.tsx')).ReadSelect);
 
 interface Props {
   filter: PublishedFilter;
