@@ -1,7 +1,7 @@
 // covers: home, register, fields, lobby, login, team
 import type { Page } from '@playwright/test';
 import { loadBrand } from '../../tools/brand-files/loadBrand.ts';
-import { allWhenDeep, deepOnly, inTurn } from './support/selection/depth.ts';
+import { allWhenDeep, deepOnly, sampled } from './support/selection/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { agentBrand, expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { field } from './support/visitor.ts';
@@ -23,7 +23,7 @@ const pagesOf = (brand: string) =>
         shellPage: { paths: ['/promotions'], code: /\/promo-[^/]*\.js$/, slot: 'page/promotions', sheets: 2 },
       };
 
-forBrands(inTurn(memberBrands, 0), () => {
+forBrands(sampled(memberBrands, 0), () => {
   test('text typed into the form before its code is loaded is kept', async ({ portal }) => {
     const { page, slot } = portal;
     const deliver = await holdEngine(page);
@@ -81,7 +81,7 @@ forBrands(inTurn(memberBrands, 0), () => {
   });
 });
 
-forBrands(allWhenDeep([...inTurn(memberBrands, 0), agentBrand], 0), (brand) => {
+forBrands(allWhenDeep([...sampled(memberBrands, 0), agentBrand], 0), (brand) => {
   const { pages, shellPage } = pagesOf(brand);
 
   test('a page of the shell is fetched in parallel with the engine', async ({ portal }) => {

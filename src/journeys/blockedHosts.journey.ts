@@ -1,6 +1,6 @@
 // covers: *
 import type { Page, Route } from '@playwright/test';
-import { allWhenDeep, deepOnly, inTurn } from './support/selection/depth.ts';
+import { allWhenDeep, deepOnly, sampled } from './support/selection/depth.ts';
 import { createButton, fillCaptcha, fillRequired } from './support/registration.ts';
 import { gameOf, openWithGame } from './support/states/launch.ts';
 import { agentBrand, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
@@ -69,7 +69,7 @@ const checks: readonly (readonly [where: string, open: (portal: PortalUnderTest)
   ],
 ];
 
-forBrands(inTurn(memberBrands, 0), () => {
+forBrands(sampled(memberBrands, 0), () => {
   const frames: readonly (readonly [place: string, open: (portal: PortalUnderTest) => Promise<void>])[] = [
     ['page/game', (portal) => openWithGame(portal, gameOf('INH', 'RNG'))],
     ['page/seamless', (portal) => openWithGame(portal, gameOf('PIT', 'SPORTS'), '/seamless')],
@@ -88,7 +88,7 @@ forBrands(inTurn(memberBrands, 0), () => {
   }
 });
 
-forBrands(allWhenDeep([...inTurn(memberBrands, 0), agentBrand], 0), (brand) => {
+forBrands(allWhenDeep([...sampled(memberBrands, 0), agentBrand], 0), (brand) => {
   test('with every other host blocked each page of the routes table is whole and usable (F25)', deepOnly, async ({ portal }) => {
     const { page, origin, problems, snapshot, slot } = portal;
     problems.expect(blockedLog);

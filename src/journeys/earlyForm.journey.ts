@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { dist, expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillRequired } from './support/registration.ts';
@@ -44,7 +44,7 @@ const faultsOf = async (form: Locator, kind: 'fault' | 'help') =>
 
 const caretOf = (input: ReturnType<typeof field>) => input.evaluate((one) => (one as HTMLInputElement).selectionStart);
 
-forBrands(inTurn(memberBrands, 0), () => {
+forBrands(sampled(memberBrands, 0), () => {
   test('code is asked for before the paint on a slow line only, not on a slow processor', deepOnly, async ({ portal }) => {
     const { page } = portal;
     const later = page.locator('link[rel=deferred]:not([as])');

@@ -1,7 +1,7 @@
 // covers: home, register, lobby, login, team
 import type { Page } from '@playwright/test';
 import { keepsTheme } from '#engine/brand/themes.ts';
-import { allWhenDeep, inTurn } from './support/selection/depth.ts';
+import { allWhenDeep, sampled } from './support/selection/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { ask } from './support/sandboxControl.ts';
 import { loadErrorLog } from './support/missingCode.ts';
@@ -135,7 +135,7 @@ forBrands(allWhenDeep(allBrands, 1), () => {
   });
 });
 
-forBrands(inTurn(memberBrands, 1), () => {
+forBrands(sampled(memberBrands, 1), () => {
   test('with all styles late the form answers, and fonts and pictures wait for its code', async ({ portal }) => {
     const { page, slot, say } = portal;
     const asked: string[] = [];
@@ -192,7 +192,7 @@ forBrands(inTurn(memberBrands, 1), () => {
   });
 });
 
-forBrands(allWhenDeep([...inTurn(memberBrands, 1), agentBrand], 0), (brand) => {
+forBrands(allWhenDeep([...sampled(memberBrands, 1), agentBrand], 0), (brand) => {
   const { pages, form } = readable(brand);
 
   test('a page without its blocks and its code is readable and says what is wrong', async ({ portal }) => {

@@ -1,5 +1,5 @@
 // covers: home, register, banner, popular-lottery, game-rails, verification
-import { allWhenDeep, inTurn } from './support/selection/depth.ts';
+import { allWhenDeep, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 
 declare global {
@@ -20,7 +20,7 @@ function watchAnimations(): void {
   look();
 }
 
-forBrands(inTurn(memberBrands, 2), () => {
+forBrands(sampled(memberBrands, 2), () => {
   for (const width of allWhenDeep([390, 1280], 0)) {
     for (const path of allWhenDeep(['/', '/register'], 0)) {
       // a browser opens a document for each drawing, and one of 99 icons for the sprite (decision 0039)

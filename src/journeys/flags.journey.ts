@@ -1,5 +1,5 @@
 // covers: register, fields, login, header, bottom-bar, forgot-password, change-password
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { createButton } from './support/registration.ts';
 import { expectMember, field, logIn, openLoginPopup, pathOf } from './support/visitor.ts';
@@ -17,7 +17,7 @@ async function bothWays(portal: PortalUnderTest, flag: string, check: (on: boole
 
 const shown = (on: boolean) => (on ? 1 : 0);
 
-forBrands(inTurn(memberBrands, 1), (brand) => {
+forBrands(sampled(memberBrands, 1), (brand) => {
   test('DIRECTREG3 opens and closes registration everywhere', async ({ portal }) => {
     const { page, say, slot } = portal;
     await bothWays(portal, 'DIRECTREG3', async (on) => {

@@ -1,6 +1,6 @@
 // covers: login, forgot-password, change-password, header
 import type { Locator } from '@playwright/test';
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import {
@@ -23,7 +23,7 @@ async function openForgot(portal: PortalUnderTest): Promise<Locator> {
   return modal;
 }
 
-forBrands(inTurn(memberBrands, 0), (brand) => {
+forBrands(sampled(memberBrands, 0), (brand) => {
   test('a new password by e-mail must be changed after the next login', deepOnly, async ({ portal }) => {
     const { page, say, sandbox, slot } = portal;
     await portal.open();

@@ -1,5 +1,5 @@
 // covers: header
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, openAccountMenu } from './support/visitor.ts';
@@ -7,7 +7,7 @@ import { expectMember, openAccountMenu } from './support/visitor.ts';
 /** The main wallet plus those of the vendors. */
 const amounts: Readonly<Record<string, string>> = { folia: 'R$\u00a01.371,25', orvane: '$902.10', mayloc: '$12.620,75' };
 
-forBrands(inTurn(memberBrands, 1), (brand) => {
+forBrands(sampled(memberBrands, 1), (brand) => {
   test('shows, hides and refetches the balance, and names the member', async ({ portal }) => {
     const { page, say, slot, sandbox } = portal;
     const { nickname = '', label } = seedUser(brand, 'member01');

@@ -1,11 +1,11 @@
 // covers: side-menu, header, home, login
 import { keepsTheme } from '#engine/brand/themes.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { field, openLoginPopup, section } from './support/visitor.ts';
 
-forBrands(inTurn(memberBrands, 2), () => {
+forBrands(sampled(memberBrands, 2), () => {
   test('every language of the brand, by the menu; the choice survives a reload', async ({ portal }) => {
     const { page, slot, wordsIn, snapshot } = portal;
     const { supported } = snapshot.brand.languages;

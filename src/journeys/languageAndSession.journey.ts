@@ -1,7 +1,7 @@
 // covers: side-menu, lobby, promotion, feedback, point-mall, password-check, login, header
 import type { Locator } from '@playwright/test';
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
@@ -55,7 +55,7 @@ async function fillApplication({ page, say }: PortalUnderTest, words: string): P
   return remark;
 }
 
-forBrands(inTurn(memberBrands, 2), () => {
+forBrands(sampled(memberBrands, 2), () => {
   test('changing the language keeps filters, scroll position, typed text and session (I18-05)', deepOnly, async ({ portal }) => {
     const { page, slot, say, snapshot, wordsIn } = portal;
     const [own, other = ''] = [
@@ -111,7 +111,7 @@ forBrands(inTurn(memberBrands, 2), () => {
   });
 });
 
-forBrands(inTurn(memberBrands, 0), (brand) => {
+forBrands(sampled(memberBrands, 0), (brand) => {
   test('a session that ends during work: one login, and everything is restored', deepOnly, async ({ portal }) => {
     const { page, slot, say, sandbox, problems } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');

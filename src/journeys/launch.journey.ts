@@ -1,7 +1,7 @@
 // covers: game, header
 import type { Page } from '@playwright/test';
 import { gameOf, openWithGame } from './support/states/launch.ts';
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
@@ -19,7 +19,7 @@ async function launchAt({ page }: PortalUnderTest, url: string | null): Promise<
   await page.route('**/wps/game/launchGame', (route) => route.fulfill({ json: { success: true, message: null, value } }));
 }
 
-forBrands(inTurn(memberBrands, 0), () => {
+forBrands(sampled(memberBrands, 0), () => {
   test('a slot spins in its frame in the look of the page; balance and records are right after the return', async ({
     portal,
   }) => {

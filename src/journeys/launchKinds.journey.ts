@@ -1,7 +1,7 @@
 // covers: game, lobby, side-menu, login
 import type { Page } from '@playwright/test';
 import { gameOf, openWithGame } from './support/states/launch.ts';
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin } from './support/visitor.ts';
@@ -26,7 +26,7 @@ const launches = (page: Page): unknown[] => {
 };
 const back = ({ page, say }: PortalUnderTest) => page.getByRole('button', { name: say('launch:back_to_games') }).first();
 
-forBrands(inTurn(memberBrands, 1), (brand) => {
+forBrands(sampled(memberBrands, 1), (brand) => {
   test("a room, a modal, a vendor's list: each plays and leads back", deepOnly, async ({ portal }) => {
     const { page, say, slot } = portal;
     const made = launches(page);

@@ -1,6 +1,6 @@
 // covers: lobby, game, login, side-menu
 import type { Page } from '@playwright/test';
-import { allWhenDeep, deepOnly, inTurn } from './support/selection/depth.ts';
+import { allWhenDeep, deepOnly, sampled } from './support/selection/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
@@ -18,7 +18,7 @@ const calls = (page: Page, path: string, below = '/'): string[] => {
   return made;
 };
 
-forBrands(inTurn(memberBrands, 1), () => {
+forBrands(sampled(memberBrands, 1), () => {
   test('a member browses, filters, searches, stars, opens a game and comes back', async ({ portal }) => {
     const { page, say, sandbox, problems } = portal;
     await portal.open('/rng', { as: 'member01' });
@@ -91,7 +91,7 @@ forBrands(inTurn(memberBrands, 1), () => {
   });
 });
 
-forBrands(inTurn(memberBrands, 2), () => {
+forBrands(sampled(memberBrands, 2), () => {
   test('a lobby shows its games before it has code, asks for each list once, and keeps a press', deepOnly, async ({ portal }) => {
     const { page, origin, say, slot, sandbox, problems } = portal;
     await portal.open('/', { as: 'member01' });

@@ -1,5 +1,5 @@
 // covers: home, register, lobby, promotions
-import { allWhenDeep, inTurn } from './support/selection/depth.ts';
+import { allWhenDeep, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 
 /**
@@ -36,7 +36,7 @@ function countLocaleReads(): void {
 
 const visits = [['/'], ['/register'], ['/promotions'], ['/', 'member01'], ['/rng', 'member01']] as const;
 
-forBrands(inTurn(memberBrands, 1), () => {
+forBrands(sampled(memberBrands, 1), () => {
   for (const [path, as] of allWhenDeep(visits, 4)) {
     test(`${path} as ${as ?? 'a visitor'} starts without the browser's locale data`, async ({ portal }) => {
       const { page } = portal;

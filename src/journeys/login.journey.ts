@@ -1,5 +1,5 @@
 // covers: login, header, fields, verification, promotion
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import {
@@ -15,7 +15,7 @@ import {
   warning,
 } from './support/visitor.ts';
 
-forBrands(inTurn(memberBrands, 2), (brand) => {
+forBrands(sampled(memberBrands, 2), (brand) => {
   test("empty fields, a wrong password and an agent's account show messages; the right one leads home", async ({ portal }) => {
     const { page, say } = portal;
     await portal.open('/promotions/week');

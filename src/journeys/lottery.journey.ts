@@ -1,5 +1,5 @@
 // covers: elott, lottery, vnlottery, login, header
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { sendLogin } from './support/visitor.ts';
@@ -9,7 +9,7 @@ const seconds = (text: string) => {
   return hours * 3_600 + minutes * 60 + rest;
 };
 
-forBrands(inTurn(memberBrands, 2), () => {
+forBrands(sampled(memberBrands, 2), () => {
   test('a lottery is found by its group, played in the lobby, and closed again', deepOnly, async ({ portal }) => {
     const { page, slot, say, sandbox } = portal;
     await portal.open('/elott', { as: 'member01' });

@@ -1,5 +1,5 @@
 // covers: side-menu, bottom-bar, header, vnlottery, footer, chat, centre
-import { allWhenDeep, deepOnly, inTurn } from './support/selection/depth.ts';
+import { allWhenDeep, deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openChat } from './support/states/service.ts';
 import { openAccountMenu, pathOf } from './support/visitor.ts';
@@ -18,7 +18,7 @@ function wanted({ snapshot: { brand } }: PortalUnderTest): string[] {
     .flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
 }
 
-forBrands(inTurn(memberBrands, 0), () => {
+forBrands(sampled(memberBrands, 0), () => {
   test('every category with its vendors is reached from the menu, in the order of the brand', deepOnly, async ({ portal }) => {
     const { page, snapshot } = portal;
     await portal.open();

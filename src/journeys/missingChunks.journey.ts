@@ -1,6 +1,6 @@
 // covers: *
 import type { Page } from '@playwright/test';
-import { deepOnly, inTurn, isWhole } from './support/selection/depth.ts';
+import { deepOnly, sampled, isWhole } from './support/selection/depth.ts';
 import { countLoads, expectNoLoop, failures, loadErrorLog } from './support/missingCode.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 
@@ -57,7 +57,7 @@ test(
     await reloaded(portal);
     await portal.quiet();
     const loads = countLoads(page);
-    for (const [nth, [name, path]] of inTurn(pages, 0).entries()) {
+    for (const [nth, [name, path]] of sampled(pages, 0).entries()) {
       await test.step(name, async () => {
         await page.route(/\/assets\/[^/]*\.(?:js|css)$/, kinds[nth % kinds.length]!);
         await goTo(page, path);

@@ -1,6 +1,6 @@
 // covers: home, header, login, side-menu, footer, banner, bottom-bar, help, promotion, register
 import type { Page } from '@playwright/test';
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, field, passHumanCheck, pathOf, section } from './support/visitor.ts';
@@ -16,7 +16,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reached ${selector}.`);
 }
 
-forBrands(inTurn(memberBrands, 1), (brand) => {
+forBrands(sampled(memberBrands, 1), (brand) => {
   test('by keyboard only from the landing page to a member', deepOnly, async ({ portal }) => {
     const { page, slot } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');

@@ -1,7 +1,7 @@
 // covers: *
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { runsPart } from './support/selection/changedParts.ts';
-import { inTurn, isWhole } from './support/selection/depth.ts';
+import { sampled, isWhole } from './support/selection/depth.ts';
 import { expectAccessible, expectFitting, settled } from './support/checks/pageChecks.ts';
 import { allBrands, expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { loadSections } from './support/visitor.ts';
@@ -45,8 +45,8 @@ function languagesFor(nthPage: number, supported: readonly string[], own: string
 
 /** Checks pages in languages and themes: accessible, and complete at three widths. */
 forBrands(allBrands, (brand) => {
-  const others = [...open, ...more].filter((_, nth) => inTurn<string>(memberBrands, nth).includes(brand));
-  const shared = common.filter((_, nth) => inTurn<string>(allBrands, nth + 1).includes(brand));
+  const others = [...open, ...more].filter((_, nth) => sampled<string>(memberBrands, nth).includes(brand));
+  const shared = common.filter((_, nth) => sampled<string>(allBrands, nth + 1).includes(brand));
   const paths = [...everywhere, ...shared, ...others];
   for (const [nthPath, path] of paths.entries()) {
     if (!runsPart(shown[path] ?? [])) continue;

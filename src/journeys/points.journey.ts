@@ -2,7 +2,7 @@
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { formatMoney } from '#engine/money/money.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openAccountMenu } from './support/visitor.ts';
 
@@ -16,7 +16,7 @@ const moneyOf = ({ snapshot }: PortalUnderTest, amount: string) =>
 
 const member = { account: 'member01', points: 4600, password: '482913' };
 
-forBrands(inTurn(memberBrands, 0), () => {
+forBrands(sampled(memberBrands, 0), () => {
   test(
     'points are exchanged once although the answer is lost, converted into money, and recorded',
     deepOnly,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page, Request } from '@playwright/test';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
 import { seedUser } from './support/seedUsers.ts';
@@ -21,7 +21,7 @@ async function chooseFiles(page: Page, add: Locator, files: { name: string; mime
   await (await asked).setFiles(files);
 }
 
-forBrands(inTurn(memberBrands, 2), () => {
+forBrands(sampled(memberBrands, 2), () => {
   test(
     'a member finds a promotion, applies with pictures, follows its state, and claims the reward',
     deepOnly,

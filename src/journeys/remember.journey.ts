@@ -1,13 +1,13 @@
 // covers: login, header, verification
 import type { BrowserContext } from '@playwright/test';
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, field, loginButton, openLoginPopup, passHumanCheck, sendLogin, signOut } from './support/visitor.ts';
 
 const remembered = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name.includes('rm'));
 
-forBrands(inTurn(memberBrands, 1), (brand) => {
+forBrands(sampled(memberBrands, 1), (brand) => {
   test('remembers the member for a day, and deletes the data when the box is unticked', deepOnly, async ({ portal, context }) => {
     const { page, say } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');

@@ -1,5 +1,5 @@
 // covers: responsible, footer
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { expectVisitor } from './support/visitor.ts';
 
@@ -47,7 +47,7 @@ test('an inactive member is warned, and then signed out', deepOnly, async ({ por
   await expectVisitor(portal);
 });
 
-forBrands(inTurn(memberBrands, 0), (brand) => {
+forBrands(sampled(memberBrands, 0), (brand) => {
   test('help is listed on a page of its own, linked in the footer', deepOnly, async ({ portal }) => {
     const { page, say, snapshot } = portal;
     await portal.open();

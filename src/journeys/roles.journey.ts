@@ -1,5 +1,5 @@
 // covers: header, side-menu, bottom-bar, promotion, chat, point-mall, login, lobby, game
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { openChat } from './support/states/service.ts';
@@ -53,7 +53,7 @@ async function expectStopped(portal: PortalUnderTest, role: Role): Promise<void>
   await expect(obstacle).toBeHidden();
 }
 
-forBrands(inTurn(memberBrands, 1), (brand) => {
+forBrands(sampled(memberBrands, 1), (brand) => {
   test('each role has its header, menu, promotions, chat and points mall', deepOnly, async ({ portal }) => {
     const { page, slot, say } = portal;
     for (const { account, role, chat } of people) {

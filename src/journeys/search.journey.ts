@@ -1,8 +1,8 @@
 // covers: search, header, side-menu, game
-import { inTurn } from './support/selection/depth.ts';
+import { sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 
-forBrands(inTurn(memberBrands, 1), () => {
+forBrands(sampled(memberBrands, 1), () => {
   test('a member finds a game that the page has not loaded, plays it, and finds the search again', async ({ portal }) => {
     const { page, say, slot } = portal;
     await portal.open('/rng?page=4', { as: 'member01' });

@@ -1,7 +1,7 @@
 // covers: download, feedback, chat, notices, help, side-menu, home
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openChat } from './support/states/service.ts';
 import { openAccountMenu } from './support/visitor.ts';
@@ -22,7 +22,7 @@ const sendFeedback = async ({ slot, say }: PortalUnderTest, words: string): Prom
 
 const thanks = ({ page, say }: PortalUnderTest) => page.getByRole('dialog', { name: say('feedback:sent_title') });
 
-forBrands(inTurn(memberBrands, 2), () => {
+forBrands(sampled(memberBrands, 2), () => {
   test('apps are offered on their page and over the home page, each with a code and four steps', deepOnly, async ({ portal }) => {
     const { page, slot, say } = portal;
     await portal.open('/down');

@@ -1,7 +1,7 @@
 // covers: register, home
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { allWhenDeep, inTurn } from './support/selection/depth.ts';
+import { allWhenDeep, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { holdRequests } from './support/holdRequests.ts';
 
@@ -17,7 +17,7 @@ async function largeLayouts(browser: Browser, frame: string): Promise<number> {
   return layouts.filter((layout) => layout.frame === frame && layout.dirtyObjects > layout.totalObjects / 2).length;
 }
 
-forBrands(inTurn(memberBrands, 2), () => {
+forBrands(sampled(memberBrands, 2), () => {
   for (const path of allWhenDeep(['/', '/register'], 1)) {
     test(`after its first paint ${path} is laid out as a whole only once, for its type faces`, async ({ portal, browser }) => {
       const { page, origin } = portal;

@@ -1,5 +1,5 @@
 // covers: screens, home, register, help
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { countLoads, expectNoLoop } from './support/missingCode.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
@@ -26,7 +26,7 @@ async function openAdmitted({ page, open, quiet }: PortalUnderTest): Promise<voi
   await quiet();
 }
 
-forBrands(inTurn(memberBrands, 0), () => {
+forBrands(sampled(memberBrands, 0), () => {
   test('maintenance replaces every page, shows its end, and ends by itself', async ({ portal }) => {
     const { page, say, slot, sandbox } = portal;
     await page.clock.install();

@@ -1,5 +1,5 @@
 // covers: customer-service, notices, help, side-menu, home
-import { deepOnly, inTurn } from './support/selection/depth.ts';
+import { deepOnly, sampled } from './support/selection/depth.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 
 async function openSupport({ slot }: PortalUnderTest, entry: string): Promise<void> {
@@ -8,7 +8,7 @@ async function openSupport({ slot }: PortalUnderTest, entry: string): Promise<vo
   await menu.locator(`[data-entry="${entry}"]`).click();
 }
 
-forBrands(inTurn(memberBrands, 1), () => {
+forBrands(sampled(memberBrands, 1), () => {
   test('customer service opens in a window of its own', async ({ portal, context }) => {
     await context.route('https://chat.portal.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Support</title><p>Hello' }),

@@ -4,7 +4,7 @@ import { answerWith } from './support/answerWith.ts';
 import { expectFitting, settled } from './support/checks/pageChecks.ts';
 import { expectUncovered } from './support/checks/uncovered.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
-import { inTurn } from './support/selection/depth.ts';
+import { sampled } from './support/selection/depth.ts';
 import { loadSections } from './support/visitor.ts';
 
 /**
@@ -42,7 +42,7 @@ async function expectSoundAtAllWidths({ page }: PortalUnderTest, what: string): 
   }
 }
 
-forBrands(inTurn(memberBrands, 0), () => {
+forBrands(sampled(memberBrands, 0), () => {
   test('pages fit the longest member and the words of each language at every width', async ({ portal }) => {
     const { page, snapshot } = portal;
     const { supported, default: own } = snapshot.brand.languages;

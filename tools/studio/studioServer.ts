@@ -42,7 +42,7 @@ export function createStudioServer(options: StudioOptions): StudioServer {
   let last: Promise<unknown> = Promise.resolve();
 
   /** One after the other: the second sees what the first has written. */
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const oneAfterAnother = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(work);
     last = turn.catch(() => undefined);
     return turn;
@@ -51,7 +51,7 @@ export function createStudioServer(options: StudioOptions): StudioServer {
   const save = async (body: unknown): Promise<[status: number, reply: object]> => {
     const files = askedFiles(body);
     if (typeof files === 'string') return [400, { kind: 'refused', why: files }];
-    const outcome = await inTurn(() => saveFiles(options, files));
+    const outcome = await oneAfterAnother(() => saveFiles(options, files));
     if (outcome.kind === 'saved') {
       for (const [file, { hash }] of Object.entries(outcome.files)) written.set(diskPath(options, file), hash);
       options.onSaved(files.map(({ file }) => file));

@@ -101,7 +101,7 @@ describe('when the reply has no token (FGT-10)', () => {
   const memberInfo = { id: '1', account: 'ana01', nickname: 'Ana', type: 0, clubLabel: null };
   const refused = (message: string, value: unknown = null) => ({ ok: false, code: 'odd_code', message, value });
   /** Answers of the login, one per call; the last one is repeated. */
-  const inTurn = (...answers: (() => unknown)[]) => {
+  const oneAfterAnother = (...answers: (() => unknown)[]) => {
     let next = 0;
     return () => answers[Math.min(next++, answers.length - 1)]!();
   };
@@ -134,7 +134,7 @@ describe('when the reply has no token (FGT-10)', () => {
   });
 
   test('a refusal is shown next to the success of the reset, with the captcha that it requires', async () => {
-    const login = inTurn(
+    const login = oneAfterAnother(
       () => refused('Too many tries.', { captcha: true }),
       () => ({ token: 'st_8' }),
     );
@@ -168,7 +168,7 @@ describe('when the reply has no token (FGT-10)', () => {
     const lost = () => {
       throw new CallError('offline', 'login');
     };
-    const { closed } = await reset(inTurn(lost, () => ({ token: 'st_8' })));
+    const { closed } = await reset(oneAfterAnother(lost, () => ({ token: 'st_8' })));
     await expect.poll(() => slot('modal/forgetPassModal')!.querySelector('[role="alert"]')?.textContent).toBeTruthy();
     await logInAgain();
     expect(await closed).toBe(true);

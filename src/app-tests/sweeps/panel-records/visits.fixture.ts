@@ -35,7 +35,7 @@ const WHOLE = import.meta.env['DEEP'] === 'all';
 const FEW = 5;
 
 /** All lists in a deep run; else two tests take turns, so that each list is visited by one of them. */
-export const inTurn = <List>(lists: readonly List[], turn: 0 | 1): readonly List[] =>
+export const sampled = <List>(lists: readonly List[], turn: 0 | 1): readonly List[] =>
   WHOLE || lists.length <= FEW ? lists : lists.filter((_, nth) => nth % 2 === turn);
 
 /** One of so many agents' lists: most have the same columns and filters, and a team has many more rows than a member. */
@@ -46,7 +46,7 @@ export function listsInTurn(lists: readonly RecordList[], turn: 0 | 1): readonly
   const isAgents = ({ menus }: RecordList) => !menus.includes('member');
   const ofAgents = lists.filter(isAgents).filter((_, nth) => WHOLE || nth % SHARE === turn);
   return [
-    ...inTurn(
+    ...sampled(
       lists.filter((list) => !isAgents(list)),
       turn,
     ),

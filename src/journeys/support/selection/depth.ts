@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const turnOf = (turn: number, of: number): number => (turn + (isDeep ? Math.floor(Date.now() / DAY_MS) : 0)) % of;
 
 /** One item, and all of them with `DEEP=all`. */
-export const inTurn = <Item>(items: readonly Item[], turn: number): readonly Item[] =>
+export const sampled = <Item>(items: readonly Item[], turn: number): readonly Item[] =>
   isWhole ? items : items.filter((_, nth) => nth === turnOf(turn, items.length));
 
 /** One item, and all of them in a deep run. */
