@@ -132,8 +132,8 @@ export default defineConfig(({ command }) => ({
           // every panel, list, form and entry with faults and odd input: minutes of a browser, found first by a feature's own tests
           exclude: process.env['DEEP'] ? [] : ['src/app-tests/sweeps/**'],
           ...hang,
-          // two pages share the processor with the tests of the other project
-          expect: { poll: { timeout: 60_000 } },
+          // two pages share the processor with the tests of the other project; a test that waits waits for milliseconds mostly
+          expect: { poll: { timeout: 60_000, interval: 10 } },
           // a browser has no `process`
           env: { DEEP: process.env['DEEP'] ?? '' },
           // more than a small machine's cores less one, which is the default, as a page often waits for the others' processes
@@ -150,6 +150,8 @@ export default defineConfig(({ command }) => ({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              // a press waits until its target rests
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] },
             }),
             instances: [{ browser: 'chromium' }],

@@ -3,6 +3,9 @@ import { page } from 'vitest/browser';
 import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import { bannerGroupOf } from '#engine/brand/bannerGroups.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
+import { withMotion } from '#ui/dom/motion.fixture.ts';
+
+withMotion();
 
 beforeEach(() => page.viewport(1280, 800));
 

@@ -2,6 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import { positionsAround } from '#ui/carousel/carouselPositions.fixture.ts';
+import { withMotion } from '#ui/dom/motion.fixture.ts';
+
+withMotion();
 
 beforeEach(() => page.viewport(1280, 800));
 

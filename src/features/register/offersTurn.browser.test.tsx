@@ -4,6 +4,9 @@ import { Slot } from '#engine/react/Slot.tsx';
 import { positionsAround } from '#ui/carousel/carouselPositions.fixture.ts';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import { registerPortal, RegisterHost } from './register.fixture.tsx';
+import { withMotion } from '#ui/dom/motion.fixture.ts';
+
+withMotion();
 
 beforeEach(() => page.viewport(1280, 900));
 

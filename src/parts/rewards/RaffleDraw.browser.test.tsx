@@ -6,6 +6,9 @@ import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import promotion from '../../../locales/en/promotion.json';
 import { RaffleDraw } from './RaffleDraw.tsx';
+import { withMotion } from '#ui/dom/motion.fixture.ts';
+
+withMotion();
 
 const TURN_MS = 600;
 

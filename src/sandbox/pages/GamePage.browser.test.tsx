@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openGame } from './gamePages.fixture.tsx';
+import { withMotion } from '#ui/dom/motion.fixture.ts';
+
+withMotion();
 
 beforeEach(async () => {
   // the sandbox and the pages read the same clock; timers run as always

@@ -3,6 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Carousel } from './Carousel.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
+import { withMotion } from '#ui/dom/motion.fixture.ts';
+
+withMotion();
 
 const labels = {
   carousel: 'Pictures',
