@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { answerChat, isChatHost } from '../site/serve/chatOrigin.ts';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
-import type { BrandNames } from '../brand-files/brandNames.ts';
 import { didYouMean, type Finding } from '../brand-files/finding.ts';
 import { type BrandInspection, listBrands, type LoadedBrand } from '../brand-files/loadBrand.ts';
 import { createGamesAnswer, isGamesHost } from '../site/serve/gamesOrigin.ts';
@@ -19,9 +17,9 @@ import { brandSiteTexts } from '../site/publish/siteTexts.ts';
 import { previewSnapshot } from '../site/shared/previewSnapshot.ts';
 import { isForeign, type PlatformProxy } from '../site/proxy/platformProxy.ts';
 import type { Recorder } from './record/recorder.ts';
-import { createCalls } from '../studio/create/createCalls.ts';
 import { createDraftBrands, type DraftBrands } from '../studio/create/draftBrands.ts';
-import { createStudioServer, type StudioServer } from '../studio/studioServer.ts';
+import type { StudioServer } from '../studio/studioServer.ts';
+import { brandStudio } from './brandStudio.ts';
 import { createPreviewBrands, type PreviewBrands } from './previewBrands.ts';
 import { isPreviewFile, previewFile } from './previewFile.ts';
 import { CREATE_PATH, createPage, wantsWorkbench, workbenchPage } from './workbenchPage.ts';
@@ -97,7 +95,7 @@ export function brandPreview(folders: BrandFolders = diskFolders(), running?: Pl
       };
       const drafts = createDraftBrands(folders);
       const brands = createPreviewBrands(names, drafts.folders, () => listBrands(folders));
-      const studio = studioOf({ server, brands, drafts, folders, names });
+      const studio = brandStudio({ server, brands, drafts, folders, names });
       const places = [...watched, ...(folders.root === undefined ? [] : [folders.root])];
       server.watcher.add([...places, schemas]);
       server.watcher.on('all', (_, path) => {
@@ -111,43 +109,6 @@ export function brandPreview(folders: BrandFolders = diskFolders(), running?: Pl
       server.middlewares.use(createMiddleware({ server, brands, drafts, studio, running, recorder }));
     },
   };
-}
-
-interface StudioParts {
-  server: ViteDevServer;
-  brands: PreviewBrands;
-  drafts: DraftBrands;
-  folders: BrandFolders;
-  names: () => Promise<BrandNames>;
-}
-
-/** The studio of brands on the disk. */
-function studioOf({ server, brands, drafts, folders, names }: StudioParts): StudioServer | null {
-  const { root } = folders;
-  if (root === undefined) return null;
-  const onSaved = (files: readonly string[]): void => {
-    brands.forget();
-    server.ws.send({ type: 'custom', event: 'studio:saved', data: files });
-  };
-  const studio = createStudioServer({
-    root,
-    folders,
-    names,
-    load: async (id) => (brands.ids().includes(id) ? (await brands.inspect(id)).loaded : null),
-    onSaved,
-    more: createCalls({
-      root,
-      folders,
-      names,
-      drafts,
-      onDraft: (id) => brands.forget(id),
-      onCreated({ id, folder, files }) {
-        studio.noteWritten(files.map((name) => join(folder, name)));
-        onSaved(files.map((name) => `brands/${id}/${name}`));
-      },
-    }),
-  });
-  return studio;
 }
 
 interface MiddlewareParts {

@@ -1,5 +1,7 @@
 import type { Json } from '#engine/brand/json.ts';
-import { shownValue } from './words.ts';
+import type { ResolvedLayers } from '#engine/brand/brand.ts';
+import type { Edit } from '../draft/edits.ts';
+import { fileName, mergedValue, nameOfValue, shownValue } from './words.ts';
 
 const isTexts = (value: Json | undefined): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -45,3 +47,10 @@ export const changeWords = (before: Json | undefined, after: Json | undefined): 
   if (list !== null && list !== '') return list;
   return `${shownValue(before)} → ${after === undefined ? 'reset' : after === null ? 'removed' : shownValue(after)}`;
 };
+
+/**
+ * An edit in words: `Text portal:home, en: “Home” → “Lounge”`.
+ * @param written the brand without it
+ */
+export const editWords = (written: ResolvedLayers, edit: Edit): string =>
+  `${nameOfValue(edit.file, edit.at)}: ${changeWords(mergedValue(written, fileName(edit), edit.at), edit.value)}`;

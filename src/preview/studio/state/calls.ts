@@ -1,5 +1,6 @@
 import type { Finding } from '../../../../tools/brand-files/finding.ts';
 import type { BrandBundle, HashedFile } from '../../../../tools/studio/brandBundle.ts';
+import type { BrandHistory, VersionFiles } from '../../../../tools/studio/history/brandHistory.ts';
 import type { ChangedFile } from '../draft/draft.ts';
 
 /** What the server says to files that are to be written. */
@@ -15,6 +16,11 @@ export interface StudioCalls {
   check: (files: readonly ChangedFile[]) => Promise<Finding[]>;
   save: (files: readonly ChangedFile[]) => Promise<SaveReply>;
   reach: (layer: string, name: string, at: string) => Promise<{ changes: string[]; keeps: string[] }>;
+  /** What git knows of a brand's folder; rejects also where git does not keep it. */
+  history: (brand: string) => Promise<BrandHistory>;
+  version: (brand: string, commit: string) => Promise<VersionFiles>;
+  /** Commits what is pending in a brand's folder. */
+  commit: (brand: string, message: string) => Promise<BrandHistory>;
 }
 
 const asked = (files: readonly ChangedFile[]) => ({
@@ -37,5 +43,8 @@ export function studioCalls(id: string, token: string): StudioCalls {
     check: async (files) => ((await call('check', asked(files))) as { findings: Finding[] }).findings,
     save: (files) => call('save', asked(files)) as Promise<SaveReply>,
     reach: (layer, name, at) => call('reach', { layer, name, at }) as Promise<{ changes: string[]; keeps: string[] }>,
+    history: (brand) => call('history', { brand }) as Promise<BrandHistory>,
+    version: (brand, commit) => call('version', { brand, commit }) as Promise<VersionFiles>,
+    commit: (brand, message) => call('commit', { brand, message }) as Promise<BrandHistory>,
   };
 }

@@ -5,6 +5,7 @@ import type { BrandBundle } from '../../../../tools/studio/brandBundle.ts';
 import { type Conflict, conflictsOf, followed } from '../draft/conflicts.ts';
 import { changed, changedFiles, type Draft, type ReadFile, saved, startDraft } from '../draft/draft.ts';
 import type { Edit } from '../draft/edits.ts';
+import { editWords } from '../model/listWords.ts';
 import { resolveDraft } from '../model/resolveDraft.ts';
 import type { StudioCalls } from './calls.ts';
 import { keepDraft, keptDraft } from './keptDraft.ts';
@@ -25,6 +26,8 @@ export interface StudioState {
   problem: string | null;
   /** False when the browser refuses to keep the draft. */
   kept: boolean;
+  /** What was saved since the page was opened or the last commit, in words. */
+  said: readonly string[];
   /** From the last edit to the paint of the page, ms. */
   paintedMs: number | null;
 }
@@ -63,6 +66,7 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
     saving: false,
     problem: null,
     kept: true,
+    said: [],
     paintedMs: null,
   }));
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -129,6 +133,8 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
         if (reply.kind === 'saved') {
           // edits that were made meanwhile stay
           const now = store.getState().draft;
+          const { written, said } = store.getState();
+          store.setState({ said: [...said, ...draft.edits.map((edit) => editWords(written, edit))] });
           const next = now === draft ? saved(draft, reply.files) : { ...now, base: { ...now.base, ...reply.files } };
           show(next, { written: resolveDraft(store.getState().bundle, startDraft(next.base)) });
         } else if (reply.kind === 'conflict') {

@@ -1,7 +1,8 @@
 import controls from '#preview/controls/controls.module.css';
 import { type Conflict, keepBoth, takeTheirs } from '../draft/conflicts.ts';
 import { changedFiles, takenBack } from '../draft/draft.ts';
-import { diffRows } from '../draft/lines.ts';
+import { Difference } from '../history/Difference.tsx';
+import { History } from '../history/History.tsx';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
 import styles from './Studio.module.css';
 import { changeWords } from '../model/listWords.ts';
@@ -21,27 +22,9 @@ export function ChangesTool() {
       <Edits />
       <Findings />
       {files.map(({ file, before, text }) => (
-        <section key={file} aria-label={file} className={styles.diff}>
-          <h3 className={controls.code}>{file}</h3>
-          <ol>
-            {diffRows(before.text, text).map((row, index) =>
-              row.kind === 'gap' ? (
-                <li key={index} data-kind="gap">
-                  {row.count} {row.count === 1 ? 'line' : 'lines'} alike
-                </li>
-              ) : (
-                <li key={index} data-kind={row.kind}>
-                  <span className={styles.number}>{row.after ?? row.before}</span>
-                  <span aria-label={row.kind === 'same' ? undefined : row.kind}>
-                    {{ same: ' ', added: '+', removed: '−' }[row.kind]}
-                  </span>
-                  <code>{row.text}</code>
-                </li>
-              ),
-            )}
-          </ol>
-        </section>
+        <Difference key={file} file={file} before={before.text} after={text} />
       ))}
+      <History />
     </div>
   );
 }

@@ -85,6 +85,9 @@ export async function openStudioView(view: (hook: PreviewHook, picked: Element) 
       files: Object.fromEntries(changed.map(({ file, text }) => [file, { text, hash: text }])),
     })),
     reach: vi.fn<StudioCalls['reach']>(async () => ({ changes: ['orvane', 'orvane-desk'], keeps: [] })),
+    history: vi.fn<StudioCalls['history']>(async () => ({ versions: [], pending: [] })),
+    version: vi.fn<StudioCalls['version']>(async () => ({ texts: {}, others: [] })),
+    commit: vi.fn<StudioCalls['commit']>(async () => ({ versions: [], pending: [] })),
   };
   const studio = openStudio(bundle, calls);
   const picked = document.createElement('div');
