@@ -36,9 +36,11 @@ function tellServer(brand: string, watch: WatchExchange, send: typeof fetch): Wa
   let last = Promise.resolve();
   return (call) => {
     watch(call);
-    const { id, name, at, request, status, reply } = call;
+    const { id, name, at, request, status, isForeign = false } = call;
     if (status === null) return;
-    const body = JSON.stringify({ key: `${page} ${id}`, brand, name, at, request, status, reply: reply ?? '' });
+    // secrets are known by the names of the contract; the page cannot read such a reply either
+    const reply = isForeign ? '' : (call.reply ?? '');
+    const body = JSON.stringify({ key: `${page} ${id}`, brand, name, at, request, status, reply });
     // one after the other, so that they stand in the order in which they were answered
     last = last
       .then(() => send('/__preview/record', { method: 'POST', body }))

@@ -1,8 +1,11 @@
+import { mappingOf } from '#platform/mapping/brandMapping.ts';
 import { type CipherOptions, createSealingCipher } from '#platform/sealing/cipher.ts';
+import { pep1 } from '#platform/sealing/pep1.ts';
 import type { PayloadCipher } from '#platform/sealing/payloadCipher.ts';
 import type { SandboxBrand } from '#sandbox/model/sandboxBrand.ts';
 import type { Exchange, WatchExchange } from '#sandbox/protocol/exchange.ts';
-import { routesOf } from '#sandbox/protocol/route.ts';
+import { type Route, routesOf } from '#sandbox/protocol/route.ts';
+import { contractRequest } from '#sandbox/protocol/skin.ts';
 
 /** Watches the calls to a running platform, which only the page sees opened. */
 export interface PlatformWatch {
@@ -25,11 +28,29 @@ function requestOf(url: URL, body: BodyInit | null | undefined, contentType: str
   }
 }
 
-/** `fetch` and the cipher of a page, with each call told to `watch`; `send` is the fetch beneath. */
+/** Requests and replies in the words of the contract, as far as the mappings of the brand lead there. */
+function wordsOf(brand: SandboxBrand) {
+  const mapping = mappingOf(brand);
+  return {
+    request: (route: Route, sent: unknown, headers: Headers): unknown => contractRequest(brand, route, sent, headers),
+    reply({ name, endpoint }: Route, status: number, text: string): Pick<Exchange, 'reply' | 'isForeign'> {
+      if (mapping === undefined) return { reply: text };
+      const envelope = mapping.envelope(name, endpoint, { status, text });
+      if (envelope === null) return { reply: text, isForeign: true };
+      const { success, message, value } = envelope;
+      return { reply: JSON.stringify({ success, message, value }), isForeign: false };
+    },
+  };
+}
+
+/**
+ * `fetch` and the cipher of a page, with each call told to `watch` in the words of the contract; `send` is the fetch beneath.
+ */
 export function watchPlatform(brand: SandboxBrand, watch: WatchExchange, send: typeof globalThis.fetch): PlatformWatch {
   const findRoute = routesOf(brand);
+  const words = wordsOf(brand);
   const bodies = new Map<string, unknown>();
-  const sealedReplies = new Map<string, Exchange>();
+  const sealedReplies = new Map<string, { call: Exchange; route: Route }>();
   let calls = 0;
 
   return {
@@ -42,6 +63,8 @@ export function watchPlatform(brand: SandboxBrand, watch: WatchExchange, send: t
       const started = performance.now();
       const text = typeof init?.body === 'string' ? init.body : '';
       const sealed = bodies.has(text);
+      const headers = new Headers(init?.headers);
+      const sent = sealed ? bodies.get(text) : requestOf(url, init?.body, headers.get('content-type') ?? '');
       const call: Exchange = {
         id: calls,
         name: route.name,
@@ -50,21 +73,23 @@ export function watchPlatform(brand: SandboxBrand, watch: WatchExchange, send: t
         at: Date.now(),
         ms: null,
         status: null,
-        request: sealed ? bodies.get(text) : requestOf(url, init?.body, new Headers(init?.headers).get('content-type') ?? ''),
+        request: words.request(route, sent, headers),
         reply: null,
         sealed,
         fault: null,
       };
       bodies.delete(text);
       watch(call);
-      const answered = (status: number, reply: string): void => {
-        Object.assign(call, { ms: performance.now() - started, status, reply });
-        if (sealed && reply !== '') sealedReplies.set(reply, call);
+      const answered = (status: number, reply: string, isSealed = false): void => {
+        const told = status === 0 || isSealed ? { reply } : words.reply(route, status, reply);
+        Object.assign(call, { ms: performance.now() - started, status, ...told });
+        if (sealed && reply !== '') sealedReplies.set(reply, { call, route });
         watch(call);
       };
       try {
         const response = await send(input, init);
-        answered(response.status, await response.clone().text());
+        const isSealed = response.headers.get('content-type')?.startsWith(pep1.mediaType) === true;
+        answered(response.status, await response.clone().text(), isSealed);
         return response;
       } catch (cause) {
         answered(0, '');
@@ -83,9 +108,10 @@ export function watchPlatform(brand: SandboxBrand, watch: WatchExchange, send: t
             ...sealed,
             async open(text) {
               const opened = await sealed.open(text);
-              const call = sealedReplies.get(text);
+              const known = sealedReplies.get(text);
               sealedReplies.delete(text);
-              if (call !== undefined) watch(Object.assign(call, { reply: opened }));
+              if (known !== undefined)
+                watch(Object.assign(known.call, words.reply(known.route, known.call.status ?? 200, opened)));
               return opened;
             },
           };

@@ -16,6 +16,8 @@ export interface Exchange {
   /** Unsealed body or query; null when unreadable. */
   request: unknown;
   reply: string | null;
+  /** The reply is in the words of a platform that has its own, as the brand's mappings cannot read it. */
+  isForeign?: boolean;
   sealed: boolean;
   fault: FaultKind | null;
 }

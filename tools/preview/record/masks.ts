@@ -6,6 +6,9 @@ const SHORTEST = 4;
 /** An amount has a point, which no number of a phone, card or account has. */
 const AMOUNT = /^-?\d{1,30}\.\d{1,18}$/;
 
+/** Flags, and kinds of contacts: they tell nothing of a person, and a schema allows no others. */
+const FIXED = /^(?:|0|1|true|false|ZALO|WHATSAPP)$/;
+
 export interface MaskOptions {
   /** The same for everybody: rules named after a field are no secrets, nor are the codes of games. */
   isPublic?: boolean;
@@ -59,7 +62,7 @@ export function createMasks(): Masks {
   };
 
   const maskSecret = (value: unknown): unknown => {
-    if (typeof value === 'string') return value === '' ? value : maskOf(value);
+    if (typeof value === 'string') return FIXED.test(value) ? value : maskOf(value);
     if (typeof value === 'number') return 0;
     if (Array.isArray(value)) return value.map(maskSecret);
     return typeof value === 'object' && value !== null ? maskRecord(value, false, true) : value;

@@ -1,107 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createServerClock } from '#platform/clock/serverClock.ts';
 import { type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
-import { type Client, createClient } from '#platform/http/client.ts';
-import { createPlainCipher } from '#platform/sealing/cipher.ts';
 import { serveSandbox } from '#sandbox/http.ts';
-import type { Exchange } from '#sandbox/protocol/exchange.ts';
 import { type Bench, openBench } from '#sandbox/sandbox.fixture.ts';
-import { watchPlatform } from '#preview/inside/watchPlatform.ts';
-import { createPlatformProxy, type PlatformProxy } from '../../site/proxy/platformProxy.ts';
-import { createRecorder, type Recorder } from './recorder.ts';
+import { createPlatformProxy } from '../../site/proxy/platformProxy.ts';
+import { closeAll, listen, pageBefore, play, typed } from './record.fixture.ts';
+import { createRecorder } from './recorder.ts';
 import { readRecording, type Recording } from './recording.ts';
 import { replayPlatform } from './replay.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'record-'));
 const file = join(folder, 'session.json');
-const servers: Server[] = [];
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  servers.push(server);
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-const typed = {
-  username: 'quietotter7',
-  password: 'Brook41Pebble',
-  payeeName: 'Ilka Vandermeer',
-  email: 'ilka.v@mail.example',
-  mobileNum: '11981234567',
-  payerName: 'Roswitha Kellner',
-};
-
-/** The session of a player: registers, signs in again, deposits, reads. @returns the replies by their order */
-async function play(client: Client, session: { token: string | null }, captcha: string): Promise<unknown[]> {
-  const replies: unknown[] = [];
-  const keep = <Reply>(reply: Reply): Reply => {
-    replies.push(reply);
-    return reply;
-  };
-  keep(await client.call('permission', { host: 'folia.example' }));
-  keep(await client.call('registerSettings'));
-  const { payerName, payeeName, ...answers } = typed;
-  const frame = { login: true, registerUrl: 'http://brand.localhost/register', registerMethod: 'WEB' } as const;
-  keep(await client.call('register', { ...frame, ...answers, confirmPassword: typed.password, captcha }));
-  const login = keep(await client.call('login', { username: typed.username, password: typed.password, type: 'username' }));
-  session.token = login.ok ? (login.value.token ?? null) : null;
-  keep(await client.call('saveProfile', { payeeName }));
-  keep(await client.call('memberInfo'));
-  keep(await client.call('memberSecurity'));
-  keep(await client.call('balance'));
-  const channels = keep(await client.call('depositChannels'));
-  const [channel] = channels.ok ? channels.value.channels : [];
-  const key = { 'Idempotency-Key': 'b7c1e2d4-5a60-4f8e-9d31-0c2b4a6e8f10' };
-  keep(
-    await client.call(
-      'applyDeposit',
-      { channelId: channel?.id ?? '', amount: '120', payerName },
-      { headers: () => Promise.resolve(key) },
-    ),
-  );
-  keep(await client.call('depositRecords', { pageNo: 1, pageSize: 20, startTime: Date.now() - 86_400_000, endTime: Date.now() }));
-  keep(await client.call('balance'));
-  return replies;
-}
-
-/** A client as the preview's page has it, before a server that passes its calls to `platform`. */
-async function pageBefore(platform: PlatformProxy, bench: Bench, recorder: Recorder | null) {
-  const proxied = { id: 'folia', brand: bench.brand };
-  const origin = await listen(
-    createServer((incoming, outgoing) => {
-      if (platform.isCall(incoming, proxied)) return platform.pass(incoming, outgoing, proxied);
-      outgoing.writeHead(404).end();
-    }),
-  );
-  vi.stubGlobal('location', new URL(origin));
-  const watch = ({ id, name, at, request: sent, status, reply }: Exchange): void => {
-    if (status !== null && recorder !== null)
-      expect(recorder.add({ key: `${id}`, brand: 'folia', name, at, request: sent, status, reply: reply ?? '' })).toBeNull();
-  };
-  const watched = watchPlatform(bench.brand, watch, (input, init) => fetch(new URL(String(input), origin), init));
-  const clock = createServerClock();
-  const keys = bench.sandbox.publicKeys;
-  const sealing = { keys, reloadKeys: async () => keys, clock, requireEncryption: true };
-  const session: { token: string | null } = { token: null };
-  const client = createClient({
-    cipher: recorder === null ? createPlainCipher() : watched.cipher(sealing),
-    clock,
-    token: () => session.token,
-    language: () => 'PT',
-    report: () => undefined,
-    onUnauthorized: () => undefined,
-    onTokenMissing: () => undefined,
-    random: () => 0,
-    fetch: watched.fetch,
-  });
-  return { origin, client, session };
-}
-
 let bench: Bench;
 let recording: Recording;
 let recorded: unknown[];
@@ -121,10 +33,7 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
+  closeAll();
   rmSync(folder, { recursive: true });
 });
 
@@ -223,7 +132,8 @@ test('the page gets the time of the recording, and a connection that was lost is
 test('the reads of a published page come from the recording, and another page cannot ask', async () => {
   const said: string[] = [];
   const platform = replayPlatform(file, recording, (line) => said.push(line));
-  const ask = async (path: string) => (await platform.ask(new Request(`http://recording.localhost${path}`)))!;
+  const ask = async (path: string) =>
+    (await platform.askFor({ id: 'folia', brand: bench.brand })(new Request(`http://recording.localhost${path}`)))!;
   expect((await ask('/wps/system/permission?host=other.example')).status).toBe(200);
   expect((await ask('/wps/system/whitelabel')).status).toBe(502);
   expect(said).toEqual([`${file}: not recorded: GET /wps/system/whitelabel`]);

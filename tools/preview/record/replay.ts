@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Endpoint, type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
-import { routesOf } from '#sandbox/protocol/route.ts';
+import { type Route, routesOf } from '#sandbox/protocol/route.ts';
+import { contractRequest, foreignReply } from '#sandbox/protocol/skin.ts';
 import { REDACTED } from '../../../src/platform/redaction/redact.ts';
+import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 import { isForeign, type PlatformProxy } from '../../site/proxy/platformProxy.ts';
 import { createMasks } from './masks.ts';
 import type { RecordedCall, Recording } from './recording.ts';
@@ -68,17 +70,28 @@ function blank(value: unknown, masked: unknown): unknown {
   );
 }
 
-async function requestOf(incoming: IncomingMessage, url: URL): Promise<unknown> {
-  const parts: Buffer[] = [];
-  for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
-  const text = Buffer.concat(parts).toString();
-  if (text === '') return url.search === '' ? null : Object.fromEntries(url.searchParams);
-  if (incoming.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true)
-    return Object.fromEntries(new URLSearchParams(text));
-  return JSON.parse(text) as unknown;
+/** What is sent to a call, in the words of the contract, as it was recorded. */
+function requestOf(brand: LoadedBrand['brand'], route: Route, url: URL, text: string, headers: Headers): unknown {
+  const query = url.search === '' ? null : Object.fromEntries(url.searchParams);
+  const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
+  const body = (): unknown => (isForm ? Object.fromEntries(new URLSearchParams(text)) : (JSON.parse(text) as unknown));
+  return contractRequest(brand, route, text === '' ? query : body(), headers);
 }
 
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
+const headersOf = ({ headers }: IncomingMessage): Headers =>
+  new Headers(Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+
 const refusal = (call: string) => ({ success: false, message: `Not recorded: ${call}`, value: null });
+
+/** A reply as the platform of the brand writes it. */
+const textFor = (brand: LoadedBrand['brand'], { name, endpoint }: Route, reply: unknown): string =>
+  typeof reply === 'string' ? reply : foreignReply(brand, name, endpoint, JSON.stringify(reply));
 
 /** The recording in the place of a running platform. `write` gets one line for each call that was not recorded. */
 export function replayPlatform(file: string, recording: Recording, write: (line: string) => void = console.error): PlatformProxy {
@@ -95,28 +108,35 @@ export function replayPlatform(file: string, recording: Recording, write: (line:
     isRecorded: true,
     isCall: (incoming, { brand }) =>
       routesOf(brand)(incoming.method ?? 'GET', new URL(incoming.url ?? '/', origin).pathname) !== undefined,
-    async ask(request) {
-      const { pathname, searchParams } = new URL(request.url);
-      const name = (Object.keys(endpoints) as EndpointName[]).find((one) => endpoints[one].path === pathname);
-      const call = name === undefined ? null : replay.peek(name, Object.fromEntries(searchParams));
-      if (call === null) lost(`GET ${pathname}`);
-      const body = JSON.stringify(call?.reply ?? refusal(`GET ${pathname}`));
-      return new Response(body, { status: call === null || call.status === 0 ? 502 : call.status, headers: json });
-    },
+    askFor:
+      ({ id, brand }) =>
+      async (request) => {
+        const url = new URL(request.url);
+        const title = `${request.method} ${url.pathname}`;
+        const route = routesOf(brand)(request.method, url.pathname);
+        if (route === undefined) return null;
+        const sent = requestOf(brand, route, url, await request.text(), request.headers);
+        const call = id === recording.brand ? replay.peek(route.name, sent) : null;
+        if (call === null) lost(title);
+        const body = textFor(brand, route, call?.reply ?? refusal(title));
+        return new Response(body, { status: call === null || call.status === 0 ? 502 : call.status, headers: json });
+      },
     pass(incoming, outgoing: ServerResponse, { id, brand }) {
       if (isForeign(incoming)) return void outgoing.writeHead(403).end();
       const url = new URL(incoming.url ?? '/', origin);
       const route = routesOf(brand)(incoming.method ?? 'GET', url.pathname);
-      const title = `${incoming.method} ${url.pathname} (${route?.name})`;
-      requestOf(incoming, url)
-        .then((request) => {
-          const call = route === undefined || id !== recording.brand ? null : replay.answer(route.name, request);
+      if (route === undefined) return void outgoing.writeHead(404).end();
+      const title = `${incoming.method} ${url.pathname} (${route.name})`;
+      textOf(incoming)
+        .then((text) => {
+          const request = requestOf(brand, route, url, text, headersOf(incoming));
+          const call = id === recording.brand ? replay.answer(route.name, request) : null;
           if (call === null) lost(title);
           if (call?.status === 0) return void outgoing.destroy();
+          const body = textFor(brand, route, call?.reply ?? refusal(title));
           // the page takes the platform's clock from here, so that what was open then is open now
           outgoing.writeHead(call?.status ?? 200, { ...json, Date: new Date(call?.at ?? Date.now()).toUTCString() });
-          const reply = call?.reply ?? refusal(title);
-          outgoing.end(typeof reply === 'string' ? reply : JSON.stringify(reply));
+          outgoing.end(body);
         })
         .catch(() => outgoing.writeHead(400).end());
     },

@@ -212,8 +212,9 @@ test('publishing’s reads carry the token, and their faults are said', async ()
     },
     { token: { name: 'x-stage', value: 'open' } },
   );
-  expect((await proxy.ask(new Request(origin + status)))?.status).toBe(200);
-  await expect(proxy.ask(new Request(origin + status))).rejects.toThrow('the connection was cut');
+  const ask = proxy.askFor({ id: 'folia', brand: folia().brand });
+  expect((await ask(new Request(origin + status)))?.status).toBe(200);
+  await expect(ask(new Request(origin + status))).rejects.toThrow('the connection was cut');
   expect(seen).toEqual(['open', 'open']);
   expect(said).toEqual([`platform: ${origin}: the connection was cut`]);
 });

@@ -27,8 +27,8 @@ type ProxiedBrand = Pick<LoadedBrand, 'id' | 'brand'>;
 export interface PlatformProxy {
   /** Origin of a brand's platform. @throws when the option is none */
   originOf: (brand: ProxiedBrand) => string;
-  /** Asks it as publishing does, with the token. */
-  ask: Ask;
+  /** Asks the platform of a brand as publishing does, with the token. */
+  askFor: (brand: ProxiedBrand) => Ask;
   /** Whether a request is a call of the endpoint table, or one by which the brand replaces it. */
   isCall: (incoming: IncomingMessage, brand: ProxiedBrand) => boolean;
   /** Passes a call on, both bodies as they come; 502 and 504 when there is no reply, 403 for a request from another site. */
@@ -144,7 +144,7 @@ export function createPlatformProxy({
 
   return {
     originOf,
-    ask,
+    askFor: () => ask,
     isCall: (incoming, { brand }) => routesOf(brand)(incoming.method ?? 'GET', pathOf(incoming)) !== undefined,
     pass,
   };

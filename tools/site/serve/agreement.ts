@@ -33,7 +33,7 @@ export async function disagreements({ id, folder, brand }: Site, proxy: Platform
     return [`${id} was published with simulated data, and its pages say so; to have the platform's: ${again}`, ...keys];
   const published = JSON.parse(readFileSync(join(current, 'boot.json'), 'utf8')) as Snapshot;
   try {
-    const now = await readAsVisitor(proxy.ask, brand, origin);
+    const now = await readAsVisitor(proxy.askFor({ id, brand }), brand, origin);
     const differ = READS.filter((name) => JSON.stringify(published[name]) !== JSON.stringify(now[name]));
     if (differ.length === 0) return keys;
     return [`${id} was published with other replies of ${differ.join(', ')} than ${origin} gives now: ${again}`, ...keys];

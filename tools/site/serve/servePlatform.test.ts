@@ -61,7 +61,7 @@ beforeAll(async () => {
   proxy = createPlatformProxy({ platform: origin, write: (line) => said.push(line) });
   const security = { ...loaded.brand.security, payloadKeys: [{ kid: 'published' }] };
   const brand = { ...loaded.brand, security } as typeof loaded.brand;
-  snapshot = { brand, ...(await readAsVisitor(proxy.ask, brand, origin)) };
+  snapshot = { brand, ...(await readAsVisitor(proxy.askFor({ id: 'folia', brand }), brand, origin)) };
   publish('platform', snapshot);
   server = await startServer({ engineDir, platform: proxy });
 });

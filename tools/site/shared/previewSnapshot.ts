@@ -24,7 +24,7 @@ function withLocalChat(brand: Snapshot['brand'], origin: string): Snapshot['bran
 export async function previewSnapshot(loaded: LoadedBrand, origin: string, running?: PlatformProxy): Promise<Snapshot> {
   const { brand, theme, texts } = loaded;
   const reads = await readAsVisitor(
-    running?.ask ?? (await sandboxPlatform(loaded)).ask,
+    running?.askFor(loaded) ?? (await sandboxPlatform(loaded)).ask,
     brand,
     running?.originOf(loaded) ?? origin,
   );
