@@ -23,3 +23,25 @@ test('asks for the rewards in the order that is chosen, from the first page', as
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'Points, high to low');
   await expect.poll(() => app.sent('pointReward').at(-1)).toMatchObject({ pageNo: 1, sort: 'redeemAmount', order: 'desc' });
 });
+
+test('long names of types leave room for the order', async () => {
+  await page.viewport(1280, 900);
+  const rows = Array.from({ length: 5 }, (_, index) => ({
+    rewardId: `mug${index}`,
+    name: 'Enamel mug',
+    type: `${index}${'goods'.repeat(30)}`,
+    redeemAmount: 1200,
+    stock: 40,
+  }));
+  const replies: Record<string, unknown> = {
+    pointBalance: { currentPoint: 4600 },
+    pointConfig: { pointsRatio: 100 },
+    pointReward: { rows, totalPages: 1, total: 5, pageNo: 1 },
+  };
+  await openApp({ path: '/pointMall', panels: pointLists(undefined), member: {}, reply: ({ name }) => replies[name] });
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  await expect.element(order).toBeVisible();
+  const { left, right } = order.element().getBoundingClientRect();
+  expect(right - left).toBeGreaterThan(120);
+  expect(right).toBeLessThanOrEqual(1280);
+});
