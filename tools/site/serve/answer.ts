@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { serveSandbox } from '#sandbox/http.ts';
+import { routesOf } from '#sandbox/protocol/route.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { bodyLimits, MIB } from '../../paths/bodyLimits.ts';
 import { noHashes } from '../page/inlineBlocks.ts';
@@ -62,6 +63,8 @@ export function createAnswer({
   const assets = createFiles(engineDir);
   const pages = new Map(sites.map(({ id, folder }) => [id, createPages(folder)]));
   const published = new Map(sites.map(({ id, folder }) => [id, createFiles(folder)]));
+  // a brand may have moved calls out of the three prefixes
+  const routes = new Map(sites.map(({ id, brand }) => [id, brand.api === undefined ? undefined : routesOf(brand)]));
   const verify = createVerifyAnswer(sandboxOf);
   const loadedOf = async (id: string) => (sites.some((site) => site.id === id) ? (await sandboxOf(id)).loaded : null);
   const games = createGamesAnswer(sandboxOf, loadedOf);
@@ -149,7 +152,7 @@ export function createAnswer({
     const site = siteOfHost(sites, host, fallback);
     if (!site) return sendText(outgoing, 503, 'No brand is published; run "npm run build".');
     const location = locate(pathname);
-    const isCall = proxy?.isCall(incoming, site) === true;
+    const isCall = proxy ? proxy.isCall(incoming, site) : routes.get(site.id)?.(incoming.method ?? 'GET', pathname) !== undefined;
     const { hosts } = site.brand.security;
     const chatHost = localChatHost(host);
     const scheme = schemeOf(incoming);
@@ -171,7 +174,7 @@ export function createAnswer({
     if (proxy && isCall) return proxy.pass(incoming, outgoing, site);
     const first = redirectOf(site.brand, host);
     if (first !== null) return void outgoing.writeHead(301, { Location: `https://${first}${incoming.url}` }).end();
-    return answer({ incoming, outgoing, site }, location, pathname);
+    return answer({ incoming, outgoing, site }, isCall ? { kind: 'platform' } : location, pathname);
   };
 
   const onHost = async (incoming: IncomingMessage, outgoing: ServerResponse, line: RequestLine): Promise<void> => {
