@@ -30,6 +30,7 @@ describe('publish refuses', () => {
     [['folia', '--since', 'HEAD'], 'do not list brands'],
     [['--all', '--since', 'HEAD'], 'cannot be used with'],
     [['folia', '--reload', 'true'], 'needs --headers'],
+    [['folia', '--token-file', 'stage.token'], 'needs --platform'],
     [['folia', '--timeout', '0'], 'whole number'],
   ])('%j', async (words, reason) => {
     expect(await refusal(...words)).toContain(reason);

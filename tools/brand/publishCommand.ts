@@ -8,6 +8,7 @@ import { type PublishSettings, publishOptions } from '../site/parallel/settings.
 import { publishInParallel } from '../site/parallel/publishInParallel.ts';
 import { type Failure, failureOf } from '../site/publish/failure.ts';
 import type { PublishedAll } from '../site/publish/publishAll.ts';
+import { readTokenFile } from '../site/proxy/tokenFile.ts';
 import type { Published } from '../site/publish/publishBrand.ts';
 import type { SiteChanges } from '../site/changes/siteChanges.ts';
 import { renewHeaders } from '../site/headers/renewHeaders.ts';
@@ -23,6 +24,7 @@ interface Options {
   since?: string;
   to?: string;
   platform?: string;
+  tokenFile?: string;
   sandbox?: true;
   withAssets?: true;
   watch?: true;
@@ -88,14 +90,16 @@ async function publish(given: readonly string[], options: Options, command: Comm
   if (root !== engineDir && options.platform === undefined && !options.sandbox)
     command.error('error: a site outside of the engine’s folder needs --platform <origin>, or --sandbox for simulated data');
   const dir = options.headers === undefined ? undefined : resolve(options.headers);
-  const { reload, platform, timeout } = options;
+  const { reload, platform, timeout, tokenFile } = options;
+  if (tokenFile !== undefined && platform === undefined) command.error('error: --token-file needs --platform');
+  const token = tokenFile === undefined ? undefined : readTokenFile(tokenFile);
   const settings: PublishSettings = {
     brands,
     engineDir,
     root,
     withAssets: options.withAssets === true,
     force: options.force === true,
-    platform: platform === undefined ? null : { origin: platform, timeoutMs: timeout },
+    platform: platform === undefined ? null : { origin: platform, timeoutMs: timeout, token },
   };
   if (options.dryRun) return previewChanges(ids, publishOptions(settings), options.json === true);
   const renew = dir === undefined ? undefined : (policies: Policies) => renewHeaders({ dir, reload, folders, root }, policies);
@@ -141,6 +145,7 @@ export function registerPublish(program: Command): void {
         'read from a running platform; {id} and {host} stand for the brand’s id and first host',
       ).conflicts('sandbox'),
     )
+    .option('--token-file <file>', 'file with one header as "Name: value", sent to the platform with each read')
     .option(
       '--sandbox',
       'read from the brand’s sandbox data (the default in the engine’s folder); the site says so and is not indexed',

@@ -47,7 +47,10 @@ describe('platform check', () => {
     const report = ['--report', 'html', '--to', to, '--rate', '500', '--only', 'countryCodes,balance'];
     const { code, out, error } = await run(origin, '--brand', 'folia', ...keys, ...report);
     expect(error).toBe('');
-    expect(out).toContain('reached     A site to read');
+    // chosen calls prove no level
+    expect(out).toContain('in part     A site to read: 1 fits');
+    expect(out).not.toContain('reached');
+    expect(readFileSync(to, 'utf8')).not.toContain('reached');
     expect(code).toBe(0);
     expect(readFileSync(to, 'utf8')).toContain('<!doctype html>');
   });
@@ -64,6 +67,28 @@ describe('platform check', () => {
     expect(found.find(({ kind }) => kind === 'schema')?.impact).toContain('something went wrong');
   });
 
+  it('passes a gateway with the header of a file, which no report holds', async () => {
+    const stage = await openStage();
+    const token = 'Open-Sesame-4711';
+    const { handle } = stage.sandbox;
+    stage.sandbox.handle = async (request) =>
+      request.headers.get('x-stage') === token
+        ? handle(request)
+        : Response.json({ success: false, message: `no ${request.headers.get('x-stage') ?? 'token'}` }, { status: 401 });
+    const { origin, close } = await serveStage(stage);
+    closing.push(close);
+    const path = join(folder, 'stage.token');
+    const words = [origin, '--brand', 'folia', '--rate', '500', '--only', 'countryCodes', '--report', 'json'];
+    expect((await run(...words)).code).toBe(1);
+    writeFileSync(path, `X-Stage: ${token}\n`);
+    expect(await run(...words, '--token-file', path)).toMatchObject({ code: 0, error: '' });
+    // a platform may repeat what it was sent
+    stage.sandbox.handle = async (request) => Response.json({ success: true, value: request.headers.get('x-stage') });
+    const { code, out } = await run(...words, '--token-file', path);
+    expect(code).toBe(1);
+    expect(out).not.toContain(token);
+  });
+
   it.each([
     [['http://stage.example', '--brand', 'folia'], 'is not an https origin'],
     [['https://localhost:1', '--brand', 'folia'], 'https://localhost:1: nothing listens there'],
@@ -73,6 +98,7 @@ describe('platform check', () => {
     [['https://localhost:1', '--brand', 'folia', '--keys', file('wrong.json', [{}])], 'wrong.json /0: expected a public key'],
     [['https://localhost:1', '--brand', 'folia', '--rate', '0'], 'expected a number from 0.1 to 1000, got "0"'],
     [['https://localhost:1', '--brand', 'folia', '--only', 'balance,sums'], 'no such call: sums'],
+    [['https://localhost:1', '--brand', 'folia', '--token-file', '/no/such'], '--token-file: /no/such: ENOENT'],
     [['https://localhost:1'], "required option '--brand <id>' not specified"],
   ])('ends with 2: %j', async (words, reason) => {
     const { code, out, error } = await run(...words);

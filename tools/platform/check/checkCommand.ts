@@ -9,6 +9,7 @@ import { diskFolders } from '../../brand-files/brandFolders.ts';
 import { loadBrand } from '../../brand-files/loadBrand.ts';
 import { askOverHttp } from '../../site/publish/askOverHttp.ts';
 import { httpPlatform } from '../../site/publish/platforms.ts';
+import { readTokenFile } from '../../site/proxy/tokenFile.ts';
 import { readAccounts } from '../plan/accounts.ts';
 import { paced } from '../wire/pace.ts';
 import { htmlReport, junitReport } from '../report/markup.ts';
@@ -28,6 +29,7 @@ export interface CheckCommandOptions {
   rate: number;
   seed: number;
   timeout: number;
+  tokenFile?: string;
   only?: EndpointName[];
 }
 
@@ -89,7 +91,8 @@ async function check(address: string, options: CheckCommandOptions, { out }: Out
   const keys = options.keys === undefined ? brand.security.payloadKeys : readKeys(options.keys);
   const accounts = options.accounts === undefined ? {} : readAccounts(options.accounts);
   const { origin } = httpPlatform(address)(loaded);
-  const ask = paced(askOverHttp({ timeoutMs: options.timeout }), options.rate);
+  const token = options.tokenFile === undefined ? undefined : readTokenFile(options.tokenFile);
+  const ask = paced(askOverHttp({ timeoutMs: options.timeout, token }), options.rate);
   const write = options.write === true;
   const outcome = await checkPlatform({
     ask,
@@ -102,7 +105,11 @@ async function check(address: string, options: CheckCommandOptions, { out }: Out
     seed: options.seed,
     ...(options.only && { only: options.only }),
   });
-  const report = reportOf(outcome, { platform: origin, brand: loaded.id, wrote: write, at: Date.now() });
+  const secrets = [...outcome.secrets, ...(token === undefined ? [] : [token.value])];
+  const report = reportOf(
+    { ...outcome, secrets },
+    { platform: origin, brand: loaded.id, wrote: write, chosen: options.only !== undefined, at: Date.now() },
+  );
   if (options.report !== undefined) {
     const text = formats[options.report](report);
     if (options.to === undefined) out(text);
@@ -137,6 +144,7 @@ export function registerCheck(program: Command): void {
     .option('--brands <folder>', 'where the brand folders are', 'brands')
     .option('--accounts <file>', 'JSON with accounts of the stage: member, agent, downline, demo, registration')
     .option('--keys <file>', 'JSON list of public payload keys; default: security.payloadKeys of the brand')
+    .option('--token-file <file>', 'file with one header as "Name: value", sent with each call that has none of this name')
     .option('--write', 'writes too: registers, moves money, claims, offers contracts, sets a limit')
     .addOption(new Option('--report <format>', 'writes a report as well').choices(['html', 'junit', 'json']))
     .option('--to <file>', 'where the report goes; default: the terminal')

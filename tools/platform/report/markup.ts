@@ -68,12 +68,17 @@ function htmlRow(row: Row): string {
   return `<tr><th scope="row">${name}<br><code>${escaped(`${method} ${path}`)}</code></th><td class="${kind}">${status}</td><td>${notes.join('')}</td></tr>`;
 }
 
+const standing = (reached: boolean | null): string => {
+  if (reached === null) return '<span class="tried">in part</span>';
+  return reached ? '<span class="fits">reached</span>' : '<span class="deviates">not reached</span>';
+};
+
 /** The report as one page without scripts, pictures or addresses. */
 export function htmlReport({ platform, brand, at, wrote, levels, rows }: Report): string {
   const parts = levels.map(({ id, title, reached, counts }) => {
     const own = rows.filter(({ level }) => level === id);
     const figures = Object.entries(counts).flatMap(([status, count]) => (count > 0 ? [`${count} ${status}`] : []));
-    const head = `<h2>${escaped(title)}: <span class="${reached ? 'fits' : 'deviates'}">${reached ? 'reached' : 'not reached'}</span></h2>`;
+    const head = `<h2>${escaped(title)}: ${standing(reached)}</h2>`;
     return `${head}<p>${figures.join(', ')}</p><table><thead><tr><th>Call</th><th>State</th><th>What was found</th></tr></thead><tbody>${own.map(htmlRow).join('\n')}</tbody></table>`;
   });
   const title = `${platform} for ${brand}`;

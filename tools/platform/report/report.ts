@@ -6,8 +6,8 @@ import type { Outcome, Row, Status } from '../plan/rows.ts';
 export interface LevelReport {
   readonly id: Level;
   readonly title: string;
-  /** All needed calls of this level and of those before it fit, as far as they were tried, and each was tried. */
-  readonly reached: boolean;
+  /** All needed calls of this level and of those before it fit, as far as they were tried, and each was tried; null: only chosen calls were. */
+  readonly reached: boolean | null;
   readonly counts: Readonly<Record<Status, number>>;
 }
 
@@ -65,12 +65,14 @@ interface Context {
   readonly platform: string;
   readonly brand: string;
   readonly wrote: boolean;
+  /** Only chosen calls were judged, which says nothing of a level. */
+  readonly chosen?: boolean;
   /** When the run ended, ms. */
   readonly at: number;
 }
 
 /** The report of a run. */
-export function reportOf({ rows, secrets }: Outcome, { platform, brand, wrote, at }: Context): Report {
+export function reportOf({ rows, secrets }: Outcome, { platform, brand, wrote, chosen = false, at }: Context): Report {
   // the longest first, as one may be part of another
   const hidden = [...new Set(secrets)]
     .filter(({ length }) => length >= LEAST_SECRET)
@@ -82,7 +84,7 @@ export function reportOf({ rows, secrets }: Outcome, { platform, brand, wrote, a
       statuses.map((status) => [status, own.filter((row) => row.status === status).length]),
     ) as LevelReport['counts'];
     before &&= counts.deviates + counts['not offered'] + counts['not tried'] === 0;
-    return { id, title, reached: before, counts };
+    return { id, title, reached: chosen ? null : before, counts };
   });
   return { platform, brand, at: new Date(at).toISOString(), wrote, levels: judged, rows: rows.map((row) => clean(row, hidden)) };
 }

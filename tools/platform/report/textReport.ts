@@ -39,9 +39,8 @@ export function textReport({ platform, brand, wrote, rows, levels }: Report, pai
   lines.push('');
   for (const { title, reached, counts } of levels) {
     const parts = Object.entries(counts).flatMap(([status, count]) => (count > 0 ? [`${count} ${status}`] : []));
-    lines.push(
-      `${reached ? paint('green', 'reached    ') : paint('red', 'not reached')} ${title}: ${parts.join(', ') || 'no calls'}`,
-    );
+    const head = reached === null ? 'in part    ' : reached ? paint('green', 'reached    ') : paint('red', 'not reached');
+    lines.push(`${head} ${title}: ${parts.join(', ') || 'no calls'}`);
   }
   return lines.join('\n');
 }

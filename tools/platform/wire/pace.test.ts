@@ -13,7 +13,8 @@ function handTimer() {
 }
 
 const request = () => new Request('https://stage.example/wps');
-const throttled = (seconds: string) => new Response('', { status: 429, headers: { 'retry-after': seconds } });
+const NOW = 'Sun, 29 Nov 2026 14:00:00 GMT';
+const throttled = (wait: string) => new Response('', { status: 429, headers: { 'retry-after': wait, date: NOW } });
 
 it('sends no more than the rate, one after the other', async () => {
   const timer = handTimer();
@@ -35,21 +36,29 @@ it('sends no more than the rate, one after the other', async () => {
   expect(at).toEqual([0, 250, 500, 750, 1_000]);
 });
 
-it('waits as a platform that throttles asks, and sends the body again', async () => {
-  const timer = handTimer();
-  const bodies: string[] = [];
-  const replies = [throttled('3'), new Response('done')];
-  const ask = paced(async (one) => (bodies.push(await one.text()), replies.shift() ?? null), 100, timer);
-  const reply = await ask(new Request('https://stage.example/wps', { method: 'POST', body: 'x' }));
-  expect(await reply?.text()).toBe('done');
-  expect(bodies).toEqual(['x', 'x']);
-  expect(timer.now()).toBeGreaterThanOrEqual(3_000);
-});
+it.each(['3', 'Sun, 29 Nov 2026 14:00:03 GMT'])(
+  'waits as a platform that throttles asks, and sends the body again: %s',
+  async (wait) => {
+    const timer = handTimer();
+    const bodies: string[] = [];
+    const replies = [throttled(wait), new Response('done')];
+    const ask = paced(async (one) => (bodies.push(await one.text()), replies.shift() ?? null), 100, timer);
+    const reply = await ask(new Request('https://stage.example/wps', { method: 'POST', body: 'x' }));
+    expect(await reply?.text()).toBe('done');
+    expect(bodies).toEqual(['x', 'x']);
+    expect(timer.now()).toBeGreaterThanOrEqual(3_000);
+  },
+);
 
-it.each(['1', '3600'])('gives up where it has to wait too often or too long: %s s', async (seconds) => {
-  const ask = paced(async () => throttled(seconds), 100, handTimer());
-  await expect(ask(request())).rejects.toThrow(`throttles (429, Retry-After ${seconds}); try again with a smaller --rate`);
-});
+it.each(['1', '3600', 'Sun, 29 Nov 2026 15:00:00 GMT'])(
+  'gives up where it has to wait too often or too long: %s',
+  async (wait) => {
+    const ask = paced(async () => throttled(wait), 100, handTimer());
+    await expect(ask(request())).rejects.toThrow(
+      `https://stage.example: throttles (429, Retry-After ${wait}); try again with a smaller --rate`,
+    );
+  },
+);
 
 it('goes on after a failure', async () => {
   let times = 0;

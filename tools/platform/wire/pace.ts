@@ -1,3 +1,4 @@
+import { retryAfterMs } from '../../../src/platform/http/retry.ts';
 import type { Ask } from '../../site/publish/visitorReads.ts';
 import { UnusableError } from './unusable.ts';
 
@@ -14,6 +15,8 @@ export const realTimer: Timer = {
 
 const MOST_WAITS = 3;
 const LONGEST_WAIT_MS = 60_000;
+/** Where it does not say how long. */
+const DEFAULT_WAIT_MS = 1_000;
 
 /**
  * `ask`, one request at a time and at most `perSecond` of them a second. After a 429 it waits as `Retry-After` says.
@@ -33,12 +36,12 @@ export function paced(ask: Ask, perSecond: number, timer: Timer = realTimer): As
       const response = await ask(request.clone());
       if (response?.status !== 429) return response;
       const asked = response.headers.get('retry-after') ?? '';
-      const seconds = /^\d{1,6}$/.test(asked) ? Number(asked) : 1;
-      if (waits === MOST_WAITS || seconds * 1_000 > LONGEST_WAIT_MS)
+      const wait = retryAfterMs(asked, Date.parse(response.headers.get('date') ?? '') || Date.now()) ?? DEFAULT_WAIT_MS;
+      if (waits === MOST_WAITS || wait > LONGEST_WAIT_MS)
         throw new UnusableError(
-          `the platform throttles (429, Retry-After ${asked || 'missing'}); try again with a smaller --rate`,
+          `${new URL(request.url).origin}: throttles (429, Retry-After ${asked || 'missing'}); try again with a smaller --rate`,
         );
-      await timer.sleep(seconds * 1_000);
+      await timer.sleep(wait);
     }
   };
   return (request) => {

@@ -3,6 +3,7 @@ import { diskFolders } from '../../brand-files/brandFolders.ts';
 import { hasErrors } from '../../brand-files/finding.ts';
 import { BrandFilesError } from '../../brand-files/loadBrand.ts';
 import { liveFindings } from '../../brand-files/liveFindings.ts';
+import type { TokenHeader } from '../publish/askOverHttp.ts';
 import { httpPlatform, sandboxPlatform } from '../publish/platforms.ts';
 import type { PublishOptions } from '../publish/publishBrand.ts';
 
@@ -15,12 +16,12 @@ export interface PublishSettings {
   withAssets: boolean;
   force: boolean;
   /** The running platform that replies; null for the brands' sandbox data. */
-  platform: { origin: string; timeoutMs: number } | null;
+  platform: { origin: string; timeoutMs: number; token?: TokenHeader | undefined } | null;
 }
 
 /** A running platform, for brands of a real operator: what `check --live` calls an error is refused. */
-function realPlatform({ origin, timeoutMs }: NonNullable<PublishSettings['platform']>) {
-  const read = httpPlatform(origin, { timeoutMs });
+function realPlatform({ origin, timeoutMs, token }: NonNullable<PublishSettings['platform']>) {
+  const read = httpPlatform(origin, { timeoutMs, token });
   const platformOf: PublishOptions['platformOf'] = (brand) => {
     const findings = liveFindings(brand);
     if (hasErrors(findings)) throw new BrandFilesError(findings);

@@ -2,13 +2,12 @@ import { type IncomingMessage, request as plainRequest, type ServerResponse } fr
 import { request as secureRequest } from 'node:https';
 import { routesOf } from '#sandbox/protocol/route.ts';
 import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
-import { askOverHttp, lookupLocal } from '../publish/askOverHttp.ts';
+import { askOverHttp, lookupLocal, type TokenHeader } from '../publish/askOverHttp.ts';
 import { httpPlatform } from '../publish/platforms.ts';
 import type { Ask } from '../publish/visitorReads.ts';
 import { connectionFault } from './connectionFault.ts';
 import { createFaults } from './faults.ts';
 import { replyHeaders, requestHeaders } from './proxyHeaders.ts';
-import type { TokenHeader } from './tokenFile.ts';
 
 export interface PlatformProxyOptions {
   /** https origin, http on this machine; `{id}` and `{host}` stand for those of the brand. */
@@ -63,13 +62,11 @@ export function createPlatformProxy({
 }: PlatformProxyOptions): PlatformProxy {
   const originOf = (brand: ProxiedBrand): string => httpPlatform(platform)(brand).origin;
   const faults = createFaults((line) => write(`platform: ${line}`));
-  const askPlainly = askOverHttp({ timeoutMs: timeouts.read });
+  const askPlainly = askOverHttp({ timeoutMs: timeouts.read, token });
 
   const ask: Ask = async (request) => {
-    const headers = new Headers(request.headers);
-    if (token !== undefined && !headers.has(token.name)) headers.set(token.name, token.value);
     try {
-      const reply = await askPlainly(new Request(request, { headers }));
+      const reply = await askPlainly(request);
       faults.works('');
       return reply;
     } catch (cause) {

@@ -1,11 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-/** A header that opens a stage, such as that of its gateway. */
-export interface TokenHeader {
-  /** Lower case. */
-  name: string;
-  value: string;
-}
+import type { TokenHeader } from '../publish/askOverHttp.ts';
 
 const FORM = /^([!#$%&'*+.^_`|~\w-]+):[ \t]*([\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?)[ \t]*$/;
 

@@ -4,9 +4,18 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import type { Ask } from './visitorReads.ts';
 
+/** A header that opens a stage, such as that of its gateway. */
+export interface TokenHeader {
+  /** Lower case. */
+  name: string;
+  value: string;
+}
+
 export interface HttpOptions {
   timeoutMs?: number;
   maxBytes?: number;
+  /** Sent with each call that has no header of this name itself. */
+  token?: TokenHeader | undefined;
 }
 
 /** Resolves `<name>.localhost` to loopback (RFC 6761), also where the resolver does not. */
@@ -21,13 +30,15 @@ export const lookupLocal: LookupFunction = (host, options, callback) =>
  * Asks a running platform. Redirects are not followed: a login page is not a valid reply.
  * @returns a function that rejects when the connection fails, takes too long, or the reply is too long
  */
-export function askOverHttp({ timeoutMs = 10_000, maxBytes = 20_000_000 }: HttpOptions = {}): Ask {
+export function askOverHttp({ timeoutMs = 10_000, maxBytes = 20_000_000, token }: HttpOptions = {}): Ask {
   return async (request) => {
-    const { url, method, headers } = request;
+    const { url, method } = request;
+    const headers = Object.fromEntries(request.headers);
+    if (token !== undefined) headers[token.name] ??= token.value;
     const sent = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
     return new Promise((resolve, reject) => {
       const send = url.startsWith('https:') ? secureRequest : plainRequest;
-      const outgoing = send(url, { method, headers: Object.fromEntries(headers), lookup: lookupLocal }, (incoming) => {
+      const outgoing = send(url, { method, headers, lookup: lookupLocal }, (incoming) => {
         const parts: Buffer[] = [];
         let size = 0;
         incoming.on('data', (part: Buffer) => {
