@@ -1,24 +1,29 @@
 import { type Endpoint, type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 import { accessOf } from '../../../src/sandbox/callAccess.ts';
 import { roleOf } from '../../../src/sandbox/restrict.ts';
-import { judgeRefused } from '../judge/judgeReply.ts';
+import { isMissing, judgeRefused } from '../judge/judgeReply.ts';
 import type { Run, Sessions } from './run.ts';
 
 /** A token of the form that sign-ins give, which nobody was given. */
 const FOREIGN = 'conformance-0000000000000000000000000000';
 
-/** Whether a call refuses callers without a valid token. */
-export async function probeToken(run: Run, name: EndpointName, request: unknown): Promise<void> {
+/** Whether a call refuses callers without a valid token. @returns false for one that the platform does not have */
+export async function probeToken(run: Run, name: EndpointName, request: unknown): Promise<boolean> {
   const { caller, table, notebook } = run;
-  if (endpoints[name].access !== 'token') return;
+  if (endpoints[name].access !== 'token') return true;
   const refusal = { codes: ['token_invalid'], kind: 'token' } as const;
   for (const [when, token] of [
     ['without a token', null],
     ['with an invented token', FOREIGN],
   ] as const) {
     const exchange = await caller.ask(name, request, { token });
+    if (isMissing(exchange)) {
+      notebook.missing(name);
+      return false;
+    }
     notebook.note(name, when, judgeRefused(table, exchange, { ...refusal, when }));
   }
+  return true;
 }
 
 /** Whether a call refuses accounts that it is not meant for. */

@@ -60,7 +60,7 @@ export async function tryRefusals(run: Run, names: readonly EndpointName[], sess
     }
     const { access } = endpoints[name];
     const token = access === 'visitor' ? null : accessOf(name).role === 'agent' ? sessions.agent : sessions.member;
-    await probeToken(run, name, {});
+    if (!(await probeToken(run, name, {}))) continue;
     if (access === 'token' && token === null) {
       notebook.untried(name, 'no session: --accounts');
       continue;
