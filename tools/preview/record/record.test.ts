@@ -91,6 +91,20 @@ test('the session replays to the same replies, times of the requests aside', asy
   expect(said).toEqual([]);
 });
 
+test('a picture of an upload is left out, and any picture replays', async () => {
+  const picture = Buffer.from('a drawing of a child').toString('base64');
+  const own = join(folder, 'upload.json');
+  const reply = '{"success":true,"message":null,"value":{"imageId":"img-5f0c"}}';
+  const request = { mediaType: 'image/png', data: picture };
+  const call = { key: '1', brand: 'folia', name: 'uploadImage', at: 1, request, status: 200, reply };
+  expect(createRecorder(own).add(call)).toBeNull();
+  expect(readFileSync(own, 'utf8')).not.toContain(picture.slice(0, 8));
+  const { client, session } = await pageBefore(replayPlatform(own, readRecording(own)), bench, null);
+  session.token = 'any';
+  const other = { mediaType: 'image/jpeg', data: '/9j/4AAQSkZJRgABAQ==' } as const;
+  expect(await client.call('uploadImage', other)).toMatchObject({ ok: true, value: { imageId: 'img-5f0c' } });
+});
+
 test('a call that was not recorded is refused by its name, in the reply and once in the terminal', async () => {
   const said: string[] = [];
   const { client, session } = await pageBefore(

@@ -1,6 +1,6 @@
 import { type Endpoint, type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 import { createMasks } from './masks.ts';
-import { type RecordedCall, RECORDING_VERSION, type Recording, writeRecording } from './recording.ts';
+import { isLeftOut, type RecordedCall, RECORDING_VERSION, type Recording, writeRecording } from './recording.ts';
 
 /** A finished call, as the page saw it. */
 export interface SeenCall {
@@ -72,7 +72,7 @@ export function createRecorder(file: string): Recorder {
       calls.set(call.key, {
         name,
         at,
-        request: sealed ? null : masks.mask(call.request ?? null),
+        request: isLeftOut(name) ? null : masks.mask(call.request ?? null),
         status,
         reply: masks.mask(reply, { isPublic: access === 'visitor' && body === 'none' }),
       });

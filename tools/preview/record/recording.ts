@@ -1,14 +1,18 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 
 export const RECORDING_VERSION = 1;
+
+/** Whether the request of a call is kept nowhere: a sealed one, and a picture that a player chose. */
+export const isLeftOut = (name: EndpointName): boolean =>
+  name === 'uploadImage' || (endpoints[name] as Endpoint).body === 'sealed';
 
 /** A call as it is kept: without headers, sealed bodies of requests, secrets and personal data. */
 export interface RecordedCall {
   name: EndpointName;
   /** Epoch ms. */
   at: number;
-  /** Null where it was sealed, or empty. */
+  /** Null where it was left out, or empty. */
   request: unknown;
   /** 0: there was no reply. */
   status: number;

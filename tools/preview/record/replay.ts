@@ -6,7 +6,7 @@ import { REDACTED } from '../../../src/platform/redaction/redact.ts';
 import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 import { isForeign, type PlatformProxy } from '../../site/proxy/platformProxy.ts';
 import { createMasks } from './masks.ts';
-import type { RecordedCall, Recording } from './recording.ts';
+import { isLeftOut, type RecordedCall, type Recording } from './recording.ts';
 
 /** A platform that answers with what was recorded. */
 export interface Replay {
@@ -37,7 +37,7 @@ export function createReplay({ calls }: Recording): Replay {
   const turns = new Map<string, number>();
   const keyOf = (name: EndpointName, request: unknown): string => {
     const { access, body } = endpoints[name] as Endpoint;
-    if (body === 'sealed' || (access === 'visitor' && body === 'none')) return name;
+    if (isLeftOut(name) || (access === 'visitor' && body === 'none')) return name;
     // the masks are those of one request: only that something stands there is alike
     const masked = createMasks().mask(request ?? null);
     return `${name} ${JSON.stringify(likeness(blank(request, masked)))}`;
