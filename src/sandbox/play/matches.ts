@@ -10,14 +10,19 @@ import type { Match } from './playView.ts';
 /** Chances are read from the odds, as parts of a million. */
 const PARTS = 1_000_000;
 
-/** The vendor's sport; the teams of one without a draw for e-sports, which have no data of their own. */
+const E_SPORTS = 'esports';
+
+/** The vendor's sport; e-sports where it names none, and where a brand has none, a sport without a draw. */
 function sportOf(
   { data }: SandboxContext,
   vassalage: string,
 ): { sport: SandboxSport; scores: 'goals' | 'points' | 'maps' } | null {
   const named = ownEntry(data.games.vendors, vassalage)?.sport;
   const sports = Object.values(data.games.sports ?? {});
-  const sport = named === undefined ? sports.find(({ draw }) => draw !== true) : ownEntry(data.games.sports, named);
+  const sport =
+    named === undefined
+      ? (ownEntry(data.games.sports, E_SPORTS) ?? sports.find(({ draw }) => draw !== true))
+      : ownEntry(data.games.sports, named);
   if (sport === undefined) return null;
   return { sport, scores: sport.draw === true ? 'goals' : named === undefined ? 'maps' : 'points' };
 }
