@@ -3,36 +3,12 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrandFolders, diskFolders } from '../../brand-files/brandFolders.ts';
 import { loadBrand } from '../../brand-files/loadBrand.ts';
 import { escapeJson } from '../page/document.ts';
+import { movedFolders as folders } from './movedCalls.fixture.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 const engineDir = mkdtempSync(join(tmpdir(), 'serve-moved-'));
-
-/** The brand with calls outside the portal's own prefixes. */
-const folders: BrandFolders = {
-  ...diskFolders(),
-  texts: (id) => {
-    const files = new Map(diskFolders().texts(id));
-    if (id !== 'folia') return files;
-    const own = JSON.parse(files.get('brand.json') ?? '{}') as { api?: object };
-    const endpoints = { systemStatus: { path: '/v2/status' }, balance: { method: 'POST', path: '/v2/purse' } };
-    files.set('brand.json', JSON.stringify({ ...own, api: { ...own.api, endpoints } }));
-    files.set(
-      'mappings.json',
-      JSON.stringify({
-        $schema: '../../schemas/brand/mappings.schema.json',
-        envelope: { value: 'data', code: 'code', success: ['0'] },
-        calls: {
-          balance: { body: 'json' },
-          cancelDeposit: { path: '/v2/orders/{no}/cancel', request: { fields: { referenceNumber: { at: 'no' } } } },
-        },
-      }),
-    );
-    return files;
-  },
-};
 
 let server: RunningServer;
 
