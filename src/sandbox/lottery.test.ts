@@ -122,6 +122,18 @@ describe("the winners' boards", () => {
     expect(await ask()).not.toEqual(today);
   });
 
+  it('of the day go on: a new win every other minute, and the highest stays', async () => {
+    const bench = await openBench('folia');
+    const ask = async () => (await bench.call('rankList', { period: 'DAY' })).value;
+    const before = await ask();
+    await bench.control('/clock', { advanceMs: 120_000 });
+    const after = await ask();
+    expect(after).toHaveLength(before.length);
+    expect(after[0]).toEqual(before[0]);
+    const latest = (rows: typeof before) => Math.max(...rows.map(({ time = 0 }) => time));
+    expect(latest(after) - latest(before)).toBe(120_000);
+  });
+
   it('come with the levels', async () => {
     const bench = await openBench('mayloc');
     const { value } = await bench.call('vipInfo', { language: 'VI' }, { token: await bench.tokenOf('vip00005') });

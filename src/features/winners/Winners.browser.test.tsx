@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RankRow } from '#contract/types.ts';
 import { openApp, slot } from '#app-tests/app.fixture.tsx';
+import { pass, usePassingTime } from '#ui/dom/timers.fixture.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import layout from '../../../brands/base/layout.json';
 
+usePassingTime();
 beforeEach(() => page.viewport(1280, 900));
 
 const row = (rank: number, more: Partial<RankRow> = {}): RankRow => ({
@@ -59,6 +61,32 @@ test('shows an empty state, and a failure can be retried', async () => {
   await expect.element(page.getByText('No winners yet')).toBeVisible();
 });
 
+test('the wins of the home page go on while the reader lets them, the newest first', async () => {
+  let rows = [row(1, { time: Date.now() - 7_300_000 }), row(2, { time: Date.now() - 200_000 })];
+  const { sent } = await open('/', () => rows);
+  const wins = () => [...(slot('section/winners')?.querySelectorAll('li') ?? [])].map((one) => one.textContent);
+  const older = ['$2,000.503 min agoana***02 · Game 2', '$1,000.502 h agoana***01 · Game 1'];
+  await expect.poll(wins).toEqual(older);
+  rows = [...rows, row(3, { time: Date.now() })];
+  await expect.element(page.getByRole('button', { name: 'Pause the latest wins' })).toBeVisible();
+  await pass(31_000);
+  await expect.poll(wins).toEqual(['$3,000.50nowana***03 · Game 3', ...older]);
+  expect(slot('section/winners')!.querySelector('[aria-live], [role=status], [role=log]')).toBeNull();
+  // by keyboard, and away again: neither the pointer nor the focus may be what holds it
+  const press = async (name: string) => {
+    (page.getByRole('button', { name }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    (document.activeElement as HTMLElement).blur();
+  };
+  await press('Pause the latest wins');
+  const asked = sent('rankList').length;
+  await pass(120_000);
+  expect(sent('rankList')).toHaveLength(asked);
+  await press('Go on with the latest wins');
+  await pass(31_000);
+  await expect.poll(() => sent('rankList').length).toBeGreaterThan(asked);
+});
+
 test('home shows the highest of the day with a link to all; hidden while empty', async () => {
   const app = await open('/', () => Array.from({ length: 9 }, (_, index) => row(index + 1)));
   await expect.poll(() => slot('section/winners')?.querySelectorAll('strong').length).toBe(6);
@@ -75,19 +103,25 @@ test('a win on the home page shows its game, which can be played there unless it
     gameCategory: 'RNG',
     vassalage: 'LUM',
   } as const;
+  const untimed = { name: 'ana***', game: 'Reef', amount: '1000.50' };
   const { sent } = await openApp({
     path: '/',
     member: {},
     brand: { layout: { ...layout, home: { ...layout.home, order: ['winners'], sections: { winners: {} } } } } as never,
     reply: ({ name }) =>
       name === 'rankList'
-        ? [row(1, { played: game }), row(2, { played: { ...game, nodeId: 'N2', maintenance: true } }), row(3)]
+        ? [
+            { ...untimed, rank: 1, played: game },
+            { ...untimed, rank: 2, played: { ...game, nodeId: 'N2', maintenance: true } },
+            { ...untimed, rank: 3 },
+          ]
         : name === 'launchGame'
           ? { game_url: 'https://games.example/play' }
           : null,
   });
   const wins = () => [...(slot('section/winners')?.querySelectorAll('li') ?? [])].map((one) => one.textContent);
-  await expect.poll(wins).toEqual(['$1,000.50ana***01 · Game 1Play', '$2,000.50ana***02 · Game 2', '$3,000.50ana***03 · Game 3']);
-  await userEvent.click(page.getByRole('button', { name: 'Play Game 1' }));
+  await expect.poll(wins).toEqual(['$1,000.50ana*** · ReefPlay', '$1,000.50ana*** · Reef', '$1,000.50ana*** · Reef']);
+  expect(page.getByRole('button', { name: /latest wins/ }).elements(), 'wins without times are no feed').toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Play Reef' }));
   await expect.poll(() => sent('launchGame')).toHaveLength(1);
 });

@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { RankRow } from '#contract/types.ts';
 import type { SectionProps } from '#engine/registry.ts';
@@ -9,6 +11,8 @@ import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { useAutoplay } from '#ui/carousel/useAutoplay.ts';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { Card } from '#ui/content/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -18,23 +22,44 @@ import styles from './WinnersSection.module.css';
 
 const SHOWN = 6;
 
-/** Today's highest wins in a row that scrolls by hand; hidden while empty. */
+/** How often the feed asks for newer wins. */
+const EVERY_MS = 30_000;
+
+/**
+ * Today's wins in a row that scrolls by hand; hidden while empty. Where the platform sends their times it is a feed: the newest
+ * first, asked for again and again while the reader lets it, and never announced.
+ */
 export function WinnersSection({ slotProps, settings }: SectionProps) {
-  const { brand } = usePortal();
+  const { brand, client } = usePortal();
   const { t } = useTranslation('winners');
   const money = useMoney();
   const board = useRead('rankList', { period: 'DAY' });
   const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
-  const rows = (board.data ?? []).slice(0, count);
+  const isFeed = board.data?.every(({ time }) => time !== undefined) ?? true;
+  const rows = (isFeed ? latestFirst(board.data ?? []) : (board.data ?? [])).slice(0, count);
+  const region = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState(0);
+  const feed = useAutoplay(region, EVERY_MS, isFeed && rows.length > 0, asked, () => {
+    board.refetch();
+    setAsked(asked + 1);
+  });
   const all = pathOfRoute(brand, 'winners');
   if (!board.isPending && rows.length === 0) return null;
   return (
-    <section {...slotProps} className={styles.section} aria-labelledby="home-winners">
+    <section {...slotProps} ref={region} className={styles.section} aria-labelledby="home-winners">
       <div className={styles.head}>
         <h2 id="home-winners" className={`h-m ${styles.heading}`}>
           <Icon name="trophy" size={20} />
-          {t('latest')}
+          {t(isFeed ? 'latest' : 'highest')}
         </h2>
+        {isFeed && rows.length > 0 && (
+          <IconButton
+            size="sm"
+            icon={feed.playing ? 'pause' : 'play'}
+            label={t(feed.playing ? 'pause' : 'resume')}
+            onClick={feed.toggle}
+          />
+        )}
         {all !== null && (
           <PageLink to={all} className={`link ${styles.all}`} aria-label={t('see_all_winners')}>
             {t('see_all')}
@@ -49,14 +74,30 @@ export function WinnersSection({ slotProps, settings }: SectionProps) {
                 <Skeleton className={styles.line} />
               </Card>
             ))
-          : rows.map((row) => <Win key={row.rank} row={row} amount={money(row.amount)} />)}
+          : rows.map((row) => (
+              <Win
+                key={isFeed ? `${row.time} ${row.name} ${row.amount}` : row.rank}
+                row={row}
+                amount={money(row.amount)}
+                ago={isFeed ? agoText(t, client.clock.now() - (row.time ?? 0)) : ''}
+              />
+            ))}
       </ul>
     </section>
   );
 }
 
+const latestFirst = (rows: readonly RankRow[]) => rows.toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));
+
+/** How long ago, in texts of our own: a home page does without the browser's locale data. */
+function agoText(t: TFunction<'winners'>, ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes === 0) return t('now');
+  return minutes < 60 ? t('minutes_ago', { minutes }) : t('hours_ago', { hours: Math.floor(minutes / 60) });
+}
+
 /** A win: the amount first, who and what below, and the game to play where the platform names it. */
-function Win({ row, amount }: { row: RankRow; amount: string }) {
+function Win({ row, amount, ago }: { row: RankRow; amount: string; ago: string }) {
   const portal = usePortal();
   const { t } = useTranslation(['winners', 'portal']);
   const { played } = row;
@@ -75,7 +116,10 @@ function Win({ row, amount }: { row: RankRow; amount: string }) {
         />
       )}
       <span className={styles.words}>
-        <strong className={`num ${styles.amount}`}>{amount}</strong>
+        <span className={styles.top}>
+          <strong className={`num ${styles.amount}`}>{amount}</strong>
+          {ago !== '' && <span className={`small subtle ${styles.ago}`}>{ago}</span>}
+        </span>
         <span className={`small ellipsis ${styles.game}`} title={`${row.name} · ${name}`}>
           <span className={styles.name}>{row.name}</span> · <span className="muted">{name}</span>
         </span>
