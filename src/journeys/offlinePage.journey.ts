@@ -44,4 +44,26 @@ forBrands(memberBrands, () => {
       expect(page.url()).toBe(`${portal.origin}/help?from=menu`);
     }
   });
+
+  test('with a line, the page says that the site cannot be reached, and comes back when it answers', async ({ portal }) => {
+    const { page, snapshot, problems } = portal;
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    await portal.open('/promotions');
+    await untilActive(page);
+    // a device whose line is fine: nothing tells the page when the server answers again
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { value: true });
+      addEventListener('online', (event) => event.stopImmediatePropagation());
+    });
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), snapshot.brand.languages.default);
+    await page.context().setOffline(true);
+    await page.goto(`${portal.origin}/help`);
+    const words = page.locator('section:visible');
+    await expect(words.getByRole('heading')).toHaveText(portal.say('screens:unreachable_title'));
+    await expect(words.getByText(portal.say('screens:unreachable_back'))).toBeVisible();
+    await expect(words.getByText(portal.say('screens:offline_back'))).toBeHidden();
+    await page.context().setOffline(false);
+    await portal.ready();
+    expect(page.url()).toBe(`${portal.origin}/help`);
+  });
 });

@@ -123,7 +123,7 @@ function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {
         <div ref={body} className={styles.centre} data-view={view}>
           <div className={styles.side}>
             <CentreHead />
-            {isNarrow && menu === 'member' && <Slot kind="section" name="vipCard" settings={{}} />}
+            {isNarrow && menu === 'member' && view === 'menu' && <Slot kind="section" name="vipCard" settings={{}} />}
             <CentreMenu items={items} current={name ?? ''} label={t(`centre_${menu}`)} />
           </div>
           <div className={styles.main}>

@@ -32,19 +32,21 @@ export function Payment({ order: { referenceNumber, payment = {}, isPaid } }: { 
   return (
     <div className={styles.payment}>
       <FormFailure text={failure} />
-      {qrCode !== undefined && <QrCode text={qrCode} label={t('qr')} className={styles.qr} />}
-      {details.length > 0 && (
-        <dl className={styles.details}>
-          {details.map(({ key, value }) => (
-            <div key={key} data-detail={key}>
-              <dt>{t(`detail_${key}`)}</dt>
-              <dd className="num">
-                {value} <CopyButton text={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <div className={styles.payee}>
+        {qrCode !== undefined && <QrCode text={qrCode} label={t('qr')} className={styles.qr} />}
+        {details.length > 0 && (
+          <dl className={styles.details}>
+            {details.map(({ key, value }) => (
+              <div key={key} data-detail={key}>
+                <dt>{t(`detail_${key}`)}</dt>
+                <dd className="num">
+                  {value} <CopyButton text={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
       <div className={styles.actions}>
         {payUrl !== undefined && (
           <Button

@@ -16,6 +16,7 @@ import { SafeHtml } from '#ui/html/SafeHtml.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { HelpContact } from './HelpContact.tsx';
+import { showMore } from '#ui/dom/showMore.ts';
 import styles from './HelpPage.module.css';
 import { useHelp } from './useHelp.ts';
 import { PageHeading } from '#parts/page/PageHeading.tsx';
@@ -43,7 +44,7 @@ export function HelpPage({ slotProps, route }: PageProps) {
         </PageLink>
         <TextField type="search" label={t('search')} icon="search" onInput={(event) => setSearch(event.currentTarget.value)} />
         <nav aria-label={t('sections')}>
-          <ul>
+          <ul ref={showMore}>
             {found.map((section) => (
               <li key={section.key}>
                 <PageLink

@@ -7,6 +7,7 @@ import { EntryLink, isLink } from '#parts/menu/EntryLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Drawing } from '#ui/media/Drawing.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
+import { showMore } from '#ui/dom/showMore.ts';
 import styles from './Categories.module.css';
 
 /** Tiles of the brand's `categories` menu; categories without vendors, and what is no link, are hidden. */
@@ -15,7 +16,7 @@ export function Categories({ slotProps }: SectionProps) {
   const items = useMenu('categories').filter(isLink);
   if (items.length === 0) return <VendorCategories />;
   return (
-    <nav {...slotProps} className={styles.tiles} aria-label={t('portal:categories')}>
+    <nav {...slotProps} ref={showMore} className={styles.tiles} aria-label={t('portal:categories')}>
       {items.map((item) => {
         const { image, icon, label } = item.entry;
         return (

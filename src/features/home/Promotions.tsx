@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { formatDateTime } from '#engine/dates/dates.ts';
@@ -9,12 +10,18 @@ import { visiblePromotions } from '#state/content/promotions.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { PictureCard } from '#ui/content/PictureCard.tsx';
+import { showMore } from '#ui/dom/showMore.ts';
 import styles from './Promotions.module.css';
 
 const SHOWN = 3;
 
-/** Date and time in the brand's zone: a fixed zone, because the page is prerendered elsewhere. */
-const untilText = (ms: number, timeZone = 'UTC') => formatDateTime(ms, { timeZone })?.slice(0, 16) ?? '';
+/** In days, which need none of the browser's locale data; in the brand's zone, because the page is prerendered elsewhere. */
+function endText(t: TFunction<'home'>, end: number, now: number, timeZone = 'UTC'): string {
+  const [exact, today] = [end, now].map((ms) => formatDateTime(ms, { timeZone }) ?? '');
+  const [last, first] = [exact, today].map((text = '') => Date.parse(`${text.slice(0, 10)}T00:00:00Z`));
+  const days = Math.max(0, Math.round(((last ?? 0) - (first ?? 0)) / 86_400_000));
+  return days > 0 ? t('ends_in', { count: days }) : t('ends_today', { time: exact?.slice(11, 16) });
+}
 
 /** The newest promotions as cards that link to their pages. */
 export function Promotions({ slotProps, settings }: SectionProps) {
@@ -32,7 +39,7 @@ export function Promotions({ slotProps, settings }: SectionProps) {
         <Icon name="gift" size={20} />
         {t('promotions')}
       </h2>
-      <ul className={styles.cards}>
+      <ul ref={showMore} className={styles.cards}>
         {promotions.map((promotion) => (
           <PictureCard
             key={promotion.id}
@@ -42,7 +49,12 @@ export function Promotions({ slotProps, settings }: SectionProps) {
             {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
             <div className={styles.foot}>
               {promotion.endTime ? (
-                <span className="small subtle">{t('ends', { date: untilText(promotion.endTime, portal.brand.timeZone) })}</span>
+                <span
+                  className="small subtle"
+                  title={formatDateTime(promotion.endTime, { timeZone: portal.brand.timeZone ?? 'UTC' }) ?? undefined}
+                >
+                  {endText(t, promotion.endTime, portal.client.clock.now(), portal.brand.timeZone)}
+                </span>
               ) : (
                 <span />
               )}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '#contract/types.ts';
-import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { startGame } from '#state/games/startGame.ts';
 import { gameOfVendor, startsAtOnce, type Vendor } from '#state/games/gameVendors.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { LazyImage } from '#ui/media/LazyImage.tsx';
+import { VendorMark } from '#parts/games/VendorMark.tsx';
+import { showMore } from '#ui/dom/showMore.ts';
 import styles from './VendorChips.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export function VendorChips({ cards, category, selected, onChange }: Props) {
     else onChange([...selected, card.vassalage]);
   };
   return (
-    <div role="group" aria-label={t('studios_label')} className={styles.chips}>
+    <div ref={showMore} role="group" aria-label={t('studios_label')} className={styles.chips}>
       <button type="button" className={styles.chip} aria-pressed={selected.length === 0} onClick={() => onChange([])}>
         {t('all_studios')}
       </button>
@@ -40,9 +40,7 @@ export function VendorChips({ cards, category, selected, onChange }: Props) {
             aria-pressed={startsAtOnce(portal.brand, card) ? undefined : pressed}
             onClick={() => press(card)}
           >
-            {card.smallIcon && (
-              <LazyImage className={styles.icon} src={imageUrl(portal, card.smallIcon)} alt="" fallback={<></>} />
-            )}
+            <VendorMark vendor={card} />
             {card.name ?? card.vassalage}
             {card.isHot === 1 && (
               <span className={styles.hot}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { POPULAR_LOTTERIES } from '#engine/constants.ts';
 import { LastNumbers } from '#parts/lottery/LastNumbers.tsx';
@@ -13,6 +13,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { Failure } from '#ui/content/Failure.tsx';
+import { showMore } from '#ui/dom/showMore.ts';
 import styles from './PopularLottery.module.css';
 
 /** The most played lotteries, in two rows that scroll. */
@@ -25,6 +26,10 @@ export function PopularRail() {
   const drawOf = useNextDraws(games);
   const { ids } = useLotteryFavourites();
   const list = useRef<HTMLUListElement>(null);
+  const place = useCallback((row: HTMLUListElement | null) => {
+    list.current = row;
+    return showMore(row);
+  }, []);
   if (popular.isSuccess && games.length === 0) return null;
   const scroll = (pages: number) => list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.9, behavior: 'smooth' });
   const all = pathOfRoute(brand, 'elott');
@@ -56,7 +61,7 @@ export function PopularRail() {
       ) : (
         <LastNumbers drawn={String(Math.min(...games.map((game) => drawOf(game)?.drawTime ?? Infinity)))}>
           {(numbersOf) => (
-            <ul ref={list} className={styles.cards}>
+            <ul ref={place} className={styles.cards}>
               {games.map((game) => (
                 <li key={lotteryCode(game)}>
                   <LotteryCard game={game} draw={drawOf(game)} last={numbersOf(game)} starred={ids.includes(lotteryCode(game))} />

@@ -7,7 +7,6 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
-import { useNarrow } from '#ui/media/useNarrow.ts';
 import { Logins } from './Logins.tsx';
 import { Meter } from './Meter.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -20,8 +19,6 @@ import { useOpenRow } from './useOpenRow.ts';
 export function SecurityPanel({ slotProps, onState }: PanelProps) {
   const portal = usePortal();
   const openRow = useOpenRow();
-  // a phone has the card above the menu
-  const isNarrow = useNarrow(true);
   const security = useRead('memberSecurity');
   const cards = useRead('bankCards');
   const [state, list] = [security.data, cards.data];
@@ -60,7 +57,7 @@ export function SecurityPanel({ slotProps, onState }: PanelProps) {
   return (
     <div {...slotProps} className={styles.page}>
       <Meter rows={setRows(state, list.rows.length)} onOpen={open} />
-      {!isNarrow && <Slot kind="section" name="vipCard" settings={{}} />}
+      <Slot kind="section" name="vipCard" settings={{}} />
       <div className={styles.columns}>
         <SecurityRows state={state} cards={list} openRow={openRow} />
         <ProfileCard logins={state.logins} openRow={openRow} />

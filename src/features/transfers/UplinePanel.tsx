@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/conditions.ts';
 import type { PanelProps } from '#engine/registry.ts';
+import { runAction } from '#state/navigation/runAction.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
@@ -12,6 +15,7 @@ import styles from './Transfers.module.css';
 
 /** Sends money to the upline, where the platform allows it to this member; otherwise explains that it does not. */
 export function UplinePanel({ slotProps, onState }: PanelProps) {
+  const portal = usePortal();
   const { t } = useTranslation('transfers');
   const member = useRead('memberInfo');
   const balance = useRead('balance');
@@ -22,7 +26,20 @@ export function UplinePanel({ slotProps, onState }: PanelProps) {
   useEffect(() => void onState?.(state), [onState, state]);
 
   const content = () => {
-    if (isClosed) return <EmptyState icon="corner-left-up" title={t('closed_title')} text={t('closed_text')} />;
+    if (isClosed) {
+      return (
+        <EmptyState
+          icon="corner-left-up"
+          title={t('closed_title')}
+          text={t('closed_text')}
+          action={
+            <Button icon="headset" onClick={() => void runAction(portal, 'customerService')}>
+              {t('portal:customer_service')}
+            </Button>
+          }
+        />
+      );
+    }
     if (state === 'error' || state === 'forbidden') {
       return <ReadFailed reads={reads} />;
     }

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VipLevel } from '#contract/types.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LevelArt } from './art/LevelArt.tsx';
+import { showMore } from '#ui/dom/showMore.ts';
 import styles from './LevelPath.module.css';
 import { usePerkWords } from './usePerkWords.ts';
 
@@ -26,6 +27,7 @@ export function LevelPath({ levels, rankLevel, next, compared, onCompare }: Prop
     const own = list?.querySelector<HTMLElement>('[aria-current]');
     if (list && own) list.scrollLeft = own.offsetLeft - (list.clientWidth - own.offsetWidth) / 2;
   }, [rankLevel, levels.length]);
+  useEffect(() => showMore(row.current), []);
   return (
     <ol ref={row} className={styles.path} aria-label={t('levels')}>
       {levels.map((level, place) => {

@@ -10,6 +10,7 @@ import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Segmented } from '#ui/controls/Segmented.tsx';
+import { showMore } from '#ui/dom/showMore.ts';
 import styles from './GameChooser.module.css';
 import type { SelectedGame, VnGames } from './useVnGames.ts';
 import { weekdayName, weekdayOf } from './weekdays.ts';
@@ -60,7 +61,7 @@ export function GameChooser({ games, selected }: Props) {
         className={styles.regions}
       />
       {days.length > 1 && (
-        <div role="group" aria-label={t('day')} className={styles.row}>
+        <div ref={showMore} role="group" aria-label={t('day')} className={styles.row}>
           {[null, ...days].map((weekday) => (
             <button
               key={weekday}
@@ -74,7 +75,7 @@ export function GameChooser({ games, selected }: Props) {
           ))}
         </div>
       )}
-      <ul className={styles.row}>
+      <ul ref={showMore} className={styles.row}>
         {listed.map((game) => {
           const draw = games.drawOf(game);
           return (

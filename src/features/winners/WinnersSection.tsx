@@ -18,6 +18,7 @@ import { Card } from '#ui/content/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
+import { showMore } from '#ui/dom/showMore.ts';
 import styles from './WinnersSection.module.css';
 
 const SHOWN = 6;
@@ -67,7 +68,7 @@ export function WinnersSection({ slotProps, settings }: SectionProps) {
         )}
       </div>
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- focusable, so that it can be scrolled by keyboard */}
-      <ul className={styles.row} tabIndex={0} aria-labelledby="home-winners">
+      <ul ref={showMore} className={styles.row} tabIndex={0} aria-labelledby="home-winners">
         {board.isPending
           ? Array.from({ length: count }, (_, index) => (
               <Card as="li" pad="none" key={index} className={styles.win} aria-hidden="true">

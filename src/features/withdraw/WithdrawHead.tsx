@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { WithdrawInfoResponse } from '#contract/types.ts';
+import { compareAmounts } from '#engine/money/amount.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { Progress } from '#ui/feedback/Progress.tsx';
 import { ToConfirm } from './ToConfirm.tsx';
-import { turnoverOf } from './turnover.ts';
+import { allowedToday, turnoverOf } from './turnover.ts';
 import styles from './Withdraw.module.css';
 
 interface Props {
@@ -15,16 +16,22 @@ export function WithdrawHead({ info }: Props) {
   const { t } = useTranslation('withdraw');
   const money = useMoney();
   const turnover = turnoverOf(info);
+  const today = allowedToday(info);
   const { confirmCount = 0, confirmBy = null } = info;
   return (
     <>
       {confirmCount > 0 && <ToConfirm count={confirmCount} confirmBy={confirmBy} />}
       <dl className={styles.head}>
         <div>
-          <dt>{t('available')}</dt>
+          <dt>{t('today')}</dt>
           <dd className={`num ${styles.sum}`} data-total="available">
-            {money(info.available)}
+            {money(today)}
           </dd>
+          {compareAmounts(today, info.available) < 0 && (
+            <dd className="num small muted" data-total="balance">
+              {t('of_available', { amount: money(info.available) })}
+            </dd>
+          )}
         </div>
         {turnover !== null && (
           <div>

@@ -22,5 +22,18 @@ export function turnoverOf({
   return { required, completed, missing: sumAmounts(required, `-${completed}`), percent: percentOf(completed, required) };
 }
 
+/** What can still be withdrawn today, decimal text: nothing where the balance or the count of the day does not allow one. */
+export function allowedToday({ available, min, max, dailyLeft }: WithdrawInfoResponse): string {
+  if (dailyLeft === 0 || (min !== undefined && compareAmounts(available, min) < 0)) return '0';
+  if (max === undefined || dailyLeft === undefined) return available;
+  let most = '0';
+  // more than a hundred a day are as good as any number
+  for (let left = Math.min(dailyLeft, 100); left > 0; left -= 1) {
+    most = sumAmounts(most, max) ?? available;
+    if (compareAmounts(most, available) >= 0) return available;
+  }
+  return most;
+}
+
 /** What is still to be bet before a withdrawal, decimal text; null where nothing is. */
 export const missingTurnover = (info: WithdrawInfoResponse): string | null => turnoverOf(info)?.missing ?? null;

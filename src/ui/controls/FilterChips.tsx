@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cx } from '#ui/dom/cx.ts';
+import { showMore } from '#ui/dom/showMore.ts';
 import styles from './FilterChips.module.css';
 
 interface FilterChipsProps<Value extends string> {
@@ -14,7 +15,7 @@ interface FilterChipsProps<Value extends string> {
 export function FilterChips<Value extends string>({ label, options, value, onChange, className }: FilterChipsProps<Value>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={cx(styles.chips, className)}>
+    <div ref={showMore} role="radiogroup" aria-label={label} className={cx(styles.chips, className)}>
       {options.map((option) => (
         <label key={option.value} className={styles.chip}>
           <input

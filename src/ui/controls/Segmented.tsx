@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
+import { showMore } from '#ui/dom/showMore.ts';
 import styles from './Segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
@@ -30,6 +31,7 @@ export function Segmented<Value extends string>({
   const name = useId();
   return (
     <div
+      ref={showMore}
       role="radiogroup"
       aria-label={label}
       data-slot={slot}

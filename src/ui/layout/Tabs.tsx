@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import { stepFocus } from '#ui/dom/stepFocus.ts';
+import { showMore } from '#ui/dom/showMore.ts';
 import styles from './Tabs.module.css';
 
 interface TabsProps<Value extends string> {
@@ -26,7 +27,13 @@ export function Tabs<Value extends string>({ id, label, tabs, value, onChange, v
     stepFocus(event, '[role="tab"]', 'horizontal')?.click();
   };
   return (
-    <div role="tablist" aria-label={label} className={cx(styles.tabs, styles[variant], className)} onKeyDown={onKeyDown}>
+    <div
+      ref={showMore}
+      role="tablist"
+      aria-label={label}
+      className={cx(styles.tabs, styles[variant], className)}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.value}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
+import { showMore } from '#ui/dom/showMore.ts';
 import styles from './TileGrid.module.css';
 
 interface TileGridProps {
@@ -17,6 +18,7 @@ interface TileGridProps {
 export function TileGrid({ children, label, layout = 'posters', busy = false, className }: TileGridProps) {
   return (
     <ul
+      ref={layout === 'rail' || layout === 'wideRail' ? showMore : undefined}
       className={cx(styles.grid, layout === 'wideRail' && styles.rail, styles[layout], className)}
       aria-label={label}
       aria-busy={busy || undefined}

@@ -29,12 +29,14 @@ export const offlineHashes = ({ style, script }: Blocks): BlockHashes => ({ scri
 const phones = ({ regulatory }: Brand): { name: string; phone: string }[] =>
   Object.values(regulatory.help ?? {}).flatMap(({ name, phone }) => (phone === undefined ? [] : [{ name, phone }]));
 
-/** The words in one language, hidden but in the brand's first: the script of the page shows those that were chosen. */
+/** The words in one language, hidden but in the brand's first: the script of the page shows those that were chosen, and those of what is missing. */
 function words(brand: Brand, code: string, texts: TextResources): string {
   const {
     offline_title: title = '',
     offline_text: text = '',
     offline_back: back = '',
+    unreachable_title: unreachable = '',
+    unreachable_back: unreachableBack = '',
     offline_phone: phone = '',
   } = texts['screens'] ?? {};
   const called = phones(brand).map(({ name, phone: number }) =>
@@ -46,9 +48,12 @@ function words(brand: Brand, code: string, texts: TextResources): string {
       'data-language': code,
       hidden: code === brand.languages.default ? undefined : true,
     }),
-    tag('h1', {}, title),
+    // without script it is not known whether the device has a line
+    tag('h1', { 'data-line': 'off' }, title),
+    tag('h1', { 'data-line': 'on', hidden: true }, unreachable),
     tag('p', {}, text),
-    tag('p', {}, back),
+    tag('p', { 'data-line': 'off' }, back),
+    tag('p', { 'data-line': 'on', hidden: true }, unreachableBack),
     // the address is that of the wanted page
     tag('a', { class: 'again', href: '' }, texts['portal']?.['retry'] ?? ''),
     ...(called.length > 0 ? ['<dl>', tag('dt', {}, phone), ...called, '</dl>'] : []),

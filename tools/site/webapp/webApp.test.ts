@@ -84,7 +84,8 @@ test('the page without a line has the words of each language, the first one’s 
   const html = (await filesOf({})).texts['offline.html']!;
   const sections = [...html.matchAll(/<section ([^>]*)>/g)].map(([, attributes]) => attributes);
   expect(sections).toEqual(['lang="pt" data-language="PT"', 'lang="en" data-language="EN" hidden']);
-  expect(html).toContain('<h1>You are offline</h1>');
+  expect(html).toContain('<h1 data-line="off">You are offline</h1>');
+  expect(html).toContain('<h1 data-line="on" hidden>Our site cannot be reached</h1>');
   expect(html).toContain('href="tel:08000417203"');
   const { scripts, styles } = offlineHashes(offlineBlocks(engineDir));
   const known = { scripts, styles };

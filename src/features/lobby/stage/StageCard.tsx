@@ -12,6 +12,7 @@ import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { MediaBadge } from '#ui/tiles/MediaBadge.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { Fetched } from '#engine/react/Fetched.tsx';
+import { VendorMark } from '#parts/games/VendorMark.tsx';
 import styles from './Stage.module.css';
 
 interface Props {
@@ -52,7 +53,7 @@ export function StageCard({ card, category }: Props) {
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
-          {card.logo && <LazyImage src={imageUrl(portal, card.logo)} alt="" width={48} height={48} className={styles.logo} />}
+          <VendorMark vendor={card} className={styles.logo} />
           <div className={styles.names}>
             <h2 className="h-m ellipsis" title={name}>
               {name}
