@@ -5,6 +5,23 @@ import layout from '../../../brands/base/layout.json';
 
 beforeEach(() => page.viewport(1280, 800));
 
+test('a promotion says in how many days it ends, with the moment as its title', async () => {
+  const day = 86_400_000;
+  // noon of the brand's zone, so that no length of a day matters
+  const noon = Math.floor(Date.now() / day) * day + day / 2;
+  await openApp({
+    path: '/',
+    announcements: { promotion: [1, 12].map((days) => ({ id: days, title: `P${days}`, endTime: noon + days * day })) } as never,
+    brand: {
+      timeZone: 'UTC',
+      layout: { ...layout, home: { ...layout.home, order: ['promotions'], sections: { promotions: {} } } },
+    } as never,
+  });
+  await expect.element(page.getByText('Ends in 1 day', { exact: true })).toBeVisible();
+  const later = page.getByText('Ends in 12 days', { exact: true });
+  await expect.element(later).toHaveAttribute('title', new Date(noon + 12 * day).toISOString().slice(0, 19).replace('T', ' '));
+});
+
 test('the notice strip advances on a press and opens its announcement', async () => {
   const player = [
     { id: 1, title: 'First', content: '', date: 1 },

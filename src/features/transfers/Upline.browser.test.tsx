@@ -125,6 +125,7 @@ test('without a transaction password the form leads to the security centre', asy
 test('where the platform does not allow it, an explanation stands instead of the form (D-75)', async () => {
   const { states } = await openUpline({ toUpline: '0' });
   await expect.element(page.getByText('Not available to you')).toBeVisible();
+  await expect.element(page.getByRole('button')).toBeVisible();
   expect(amount().elements()).toEqual([]);
   expect(states.at(-1)).toBe('forbidden');
 });

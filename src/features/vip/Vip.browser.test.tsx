@@ -93,13 +93,6 @@ test('gives three facts above the menu of My account on a phone, and leads to th
   await expect.poll(() => app.portal.router.path()).toBe('/vip');
 });
 
-test('shows the card once in My account, whether it was opened from the menu of a phone or by its address', async () => {
-  await page.viewport(390, 844);
-  await open(4, {}, '/?centre=member.securityCenter');
-  await expect.poll(() => document.querySelectorAll('[data-slot="section/vipCard"] dl').length).toBe(1);
-  expect(slot('section/vipCard')!.checkVisibility()).toBe(true);
-});
-
 test('opens the login for a visitor', async () => {
   const app = await openApp({ path: '/vip' });
   await expect.poll(() => slot('page/vip')).not.toBeNull();

@@ -105,3 +105,15 @@ test('does not start by itself under reduced motion', async () => {
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
   spy.mockRestore();
 });
+
+test('pause button and dots are two tab stops, and the focus goes with the slide that arrow keys choose', async () => {
+  await mount(<Carousel slides={slides(3)} labels={labels} dots />);
+  await ready();
+  const stops = () =>
+    [...document.querySelectorAll('button')].filter(({ tabIndex }) => tabIndex === 0).map((one) => one.ariaLabel);
+  await expect.poll(stops).toEqual(['Pause', '1 of 3']);
+  (page.getByRole('button', { name: '1 of 3' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('2 of 3');
+  expect(stops()[1]).toBe('2 of 3');
+});

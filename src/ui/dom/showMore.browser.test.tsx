@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { mount } from './mount.fixture.tsx';
 import { showMore } from './showMore.ts';
 
-const chips = (count: number) => Array.from({ length: count }, (_, at) => <span key={at} style={{ flex: 'none', width: 100 }} />);
+const chips = (count: number) =>
+  Array.from({ length: count }, (_, at) => <span key={at} style={{ flex: 'none', width: 100, height: 10 }} />);
 const Row = ({ count }: { count: number }) => (
   <div ref={showMore} role="group" style={{ display: 'flex', width: 300, overflowX: 'auto' }}>
     {chips(count)}

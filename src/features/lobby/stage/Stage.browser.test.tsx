@@ -82,6 +82,21 @@ test('without a picture a card shows that of its game, and words only where the 
   expect(slot('page/lobby')!.querySelector('header')!.textContent).toBe('Sports1 studio');
 });
 
+test('events of several days can be shown by day, and a card says where it has none', async () => {
+  const live = { name: 'Now', startsAt: Date.now() - 60_000, live: true };
+  const later = { name: 'Later', startsAt: Date.now() + 9 * 86_400_000 };
+  await open([single('PIT', { events: [live, later] }), single('GRL', { events: [later] })]);
+  await expect.element(page.getByRole('radio', { name: 'Live 1' })).toBeInTheDocument();
+  const shown = () =>
+    [...cards()].map((card) => [...card.querySelectorAll('li')].map((row) => row.textContent.match(/Now|Later/)?.[0]));
+  await expect.poll(shown).toEqual([['Now', 'Later'], ['Later']]);
+  await userEvent.click(page.getByText('Live 1', { exact: true }));
+  await expect.poll(shown).toEqual([['Now'], []]);
+  expect(cards()[1]!.textContent).toContain('No events then.');
+  await userEvent.click(page.getByText('All', { exact: true }));
+  await expect.poll(shown).toEqual([['Now', 'Later'], ['Later']]);
+});
+
 test('what is under maintenance is last, and says so', async () => {
   await open([single('PIT', { maintenance: true, isHot: 1 }), single('GRL', { isHot: 1 })]);
   await expect.element(page.getByRole('button', { name: 'Play Studio PIT · Under maintenance' })).toBeVisible();

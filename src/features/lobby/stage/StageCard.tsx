@@ -18,13 +18,15 @@ import styles from './Stage.module.css';
 interface Props {
   card: Vendor;
   category: GameCategory | undefined;
+  /** Those of the chosen day; undefined where the vendor sends none. */
+  events: Vendor['events'];
 }
 
 // dates need locale data, which other lobbies do without
-const events = lazyEntry(async () => (await import('./VendorEvents.tsx')).VendorEvents);
+const vendorEvents = lazyEntry(async () => (await import('./VendorEvents.tsx')).VendorEvents);
 
 /** A vendor with its picture, its words and what is live or next there; a press anywhere on it opens it. */
-export function StageCard({ card, category }: Props) {
+export function StageCard({ card, category, events }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');
   const { t: say } = useTranslation('portal');
@@ -72,11 +74,12 @@ export function StageCard({ card, category }: Props) {
           </Button>
         </div>
         {card.text && <p className={styles.text}>{card.text}</p>}
-        {card.events !== undefined && card.events.length > 0 && (
+        {events?.length === 0 && card.events?.length !== 0 && <p className="small subtle">{t('no_events')}</p>}
+        {events !== undefined && events.length > 0 && (
           <Fetched
             name="lobby/events"
-            entry={events}
-            props={{ vendor: name, events: card.events }}
+            entry={vendorEvents}
+            props={{ vendor: name, events }}
             loading={<div className={styles.events} aria-busy="true" />}
             failed={() => null}
           />
