@@ -137,7 +137,7 @@ test('earlier feedback is listed in pages of five, with its state and its reply 
   const app = await openOwn(() => sent);
   await expect.poll(() => own().length).toBe(5);
   const [first, second] = own();
-  for (const words of ['Answered', 'praise', 'Pictures: 2', 'Message 1', answer]) expect(first!.textContent).toContain(words);
+  for (const words of ['Answered', 'praise', '2 pictures', 'Message 1', answer]) expect(first!.textContent).toContain(words);
   expect(first!.querySelector('b')).toBeNull();
   expect(second!.textContent).toContain('Waiting for a reply');
   expect(second!.textContent).toContain('Something is broken');

@@ -31,7 +31,7 @@ test("a visitor's search covers the popular games, and says what requires an acc
   const { portal, sent } = await open('/rng?name=IPE', { list });
   const names = () => [...slot('page/lobby')!.querySelectorAll('article')].map((one) => one.querySelector('p')?.textContent);
   await expect.poll(names).toEqual(['Ouro do Ipê']);
-  await expect.element(page.getByText('Found among the popular games: 1')).toBeVisible();
+  await expect.element(page.getByText('1 found among the popular games')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Log in to search all games' })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search games' });
   await expect.element(search).toHaveValue('IPE');

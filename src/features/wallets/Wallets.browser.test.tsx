@@ -98,7 +98,7 @@ test('recall names what comes back and what stays, and says what came (TRF-01)',
   await expect.element(question.getByText(/^Studios under maintenance/)).toBeVisible();
   expect(sent('walletRecall')).toHaveLength(0);
   await userEvent.dblClick(question.getByRole('button', { name: 'Recall all' }));
-  await expect.element(page.getByText(/^\$20\.50 is back in your main wallet/)).toBeVisible();
+  await expect.element(page.getByText(/^\$20\.50 from \d wallets? is back in your main wallet/)).toBeVisible();
   await expect.element(page.getByText('Reference WT000009')).toBeVisible();
   expect(sent('walletRecall')).toHaveLength(1);
 });

@@ -60,7 +60,7 @@ test('when the time for an answer is over, the records are read again, too (WDR-
       withdrawRecords: () => pageOf([row({ status: isOver ? 'FORCED_RECEIVED' : 'DISBURSED' })]),
     },
   );
-  await expect.element(page.getByText('Withdrawals waiting for your answer: 1')).toBeVisible();
+  await expect.element(page.getByText('1 withdrawal waits for your answer')).toBeVisible();
   await expect.element(page.getByText('DISBURSED')).toBeVisible();
   isOver = true;
   await expect.element(page.getByText('FORCED_RECEIVED')).toBeVisible();
@@ -98,7 +98,7 @@ test('above the records a failed read is told, with a retry; they stay as they a
   await expect.element(page.getByRole('alert')).toHaveTextContent(/withdrawals waiting for your answer, could not be loaded/);
   isBroken = false;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-  await expect.element(page.getByText('Withdrawals waiting for your answer: 2')).toBeVisible();
+  await expect.element(page.getByText('2 withdrawals wait for your answer')).toBeVisible();
   await expect.poll(() => document.querySelector('[role="alert"]')).toBeNull();
 });
 

@@ -180,7 +180,7 @@ test('withdrawals that wait for an answer are counted, with the time of the firs
   const app = await openWithdraw(panel, {
     withdrawInfo: () => ({ ...info, confirmCount: 2, confirmBy: Date.now() + 119_500 }),
   });
-  await expect.element(page.getByText('Withdrawals waiting for your answer: 2')).toBeVisible();
+  await expect.element(page.getByText('2 withdrawals wait for your answer')).toBeVisible();
   await expect.element(page.getByRole('timer')).toHaveTextContent(/counts as received in (2:00|1:5\d)/);
   await userEvent.click(page.getByRole('button', { name: 'Show', exact: true }));
   expect(app.opened).toEqual([{ menu: 'member', panel: 'withdraw', view: 'records', status: 'DISBURSED' }]);

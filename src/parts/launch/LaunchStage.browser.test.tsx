@@ -25,7 +25,7 @@ test.each([390, 1280])('neither clock nor chat covers the game at %i px', async 
   });
   await expect.poll(() => slot('page/game')?.querySelector('iframe')).toBeTruthy();
   await expect.poll(() => slot('region/sessionClock')).toBeTruthy();
-  const unread = page.getByRole('button', { name: 'Open the chat, unread messages: 3' });
+  const unread = page.getByRole('button', { name: 'Open the chat, 3 unread messages' });
   await expect.element(unread).toBeVisible();
   expect(slot('page/game')!.contains(unread.element())).toBe(true);
 
