@@ -93,6 +93,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/parts/banner/PageBanner.tsx',
     ],
   },
+  // what moves on a home page: slides, and the feed of the winners
+  { name: 'carousel', entries: ['src/ui/carousel/CarouselEngine.tsx'] },
   // dialogs and menus
   {
     name: 'overlay',
@@ -131,7 +133,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // every list of games
   {
     name: 'games',
-    entries: ['src/parts/games/VendorGames.tsx', 'src/parts/games/VendorTile.tsx', 'src/ui/tiles/EarlyTileGrid.tsx'],
+    entries: [
+      'src/parts/games/VendorGames.tsx',
+      'src/parts/games/VendorMark.tsx',
+      'src/parts/games/VendorTile.tsx',
+      'src/ui/tiles/EarlyTileGrid.tsx',
+    ],
   },
   // dates in the reader's language, which the first pages do without (decision 0039)
   { name: 'moments', entries: ['src/engine/dates/shortMoment.ts', 'src/parts/moments/Moment.tsx'] },
