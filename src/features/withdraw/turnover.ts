@@ -24,8 +24,8 @@ export function turnoverOf({
 
 /** What can still be withdrawn today, decimal text: nothing where the balance or the count of the day does not allow one. */
 export function allowedToday({ available, min, max, dailyLeft }: WithdrawInfoResponse): string {
-  if (dailyLeft === 0 || (min !== undefined && compareAmounts(available, min) < 0)) return '0';
-  if (max === undefined || dailyLeft === undefined) return available;
+  if (compareAmounts(available, min) < 0) return '0';
+  if (dailyLeft === undefined) return available;
   let most = '0';
   // more than a hundred a day are as good as any number
   for (let left = Math.min(dailyLeft, 100); left > 0; left -= 1) {
