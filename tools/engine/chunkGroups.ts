@@ -79,6 +79,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/platform/browser/offlineWorker.ts',
       'src/state/reads/queryCache.ts',
       'src/state/startup/telemetry.ts',
+      'src/ui/carousel/useAutoplay.ts',
       'src/ui/dom/useNearEnd.ts',
     ],
   },
@@ -93,8 +94,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/parts/banner/PageBanner.tsx',
     ],
   },
-  // what moves on a home page: slides, and the feed of the winners
-  { name: 'carousel', entries: ['src/ui/carousel/CarouselEngine.tsx'] },
   // dialogs and menus
   {
     name: 'overlay',
