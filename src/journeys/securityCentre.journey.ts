@@ -173,13 +173,10 @@ test.describe('on a phone, in another brand', () => {
   });
 });
 
-test('on a phone the card of the level stands in My account, whether from the menu or by its address', async ({ portal }) => {
+test('on a phone the card of the level stands in My account that its address opens', async ({ portal }) => {
   const { page, slot } = portal;
   await page.setViewportSize({ width: 390, height: 844 });
   await open(portal, 'member01');
   await expect(slot('panel/security').locator('[data-slot="section/vipCard"]')).toBeVisible();
-  await expect(slot('section/vipCard')).toHaveCount(1);
-  await portal.open('/promotions?centre=member.', { as: 'member01' });
-  await expect(slot('section/vipCard')).toBeVisible();
   await expect(slot('section/vipCard')).toHaveCount(1);
 });
