@@ -41,7 +41,7 @@ export interface PublishedView {
   records?: PublishedRecords;
 }
 
-export interface PublishedColumn extends Pick<RecordColumnEntry, 'total' | 'place' | 'when' | 'copy' | 'icons'> {
+export interface PublishedColumn extends Pick<RecordColumnEntry, 'total' | 'place' | 'below' | 'when' | 'copy' | 'icons'> {
   name: string;
   label: string;
   format: RecordFormat;

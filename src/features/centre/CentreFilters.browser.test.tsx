@@ -16,7 +16,7 @@ test.each([390, 1280])(
     const boxes = [...bar.querySelectorAll('select'), bar.querySelector('input')!.parentElement!.parentElement!, ...buttons].map(
       (control) => control.getBoundingClientRect(),
     );
-    expect(boxes.length).toBe(width === 390 ? 5 : 4);
+    expect(boxes.length).toBe(5);
     expect(new Set(boxes.map(({ height }) => Math.round(height)))).toEqual(new Set([48]));
     const tops = new Set(boxes.map(({ top }) => Math.round(top)));
     if (width === 1280) expect(tops.size).toBe(1);

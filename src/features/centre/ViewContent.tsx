@@ -7,7 +7,7 @@ import { RecordsView } from '#parts/records/RecordsView.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
 import { pageOf } from '#state/panels/pageOf.ts';
-import { type PanelValues, rememberedFilters, rememberFilters, typedKey } from '#state/panels/rememberedFilters.ts';
+import { filtersKey, type PanelValues, rememberedFilters, rememberFilters, typedKey } from '#state/panels/rememberedFilters.ts';
 
 interface Props {
   view: PublishedView;
@@ -52,6 +52,7 @@ export function ViewContent({ view, title, menu, name, values, onChange, onState
         records={view.records}
         caption={title}
         name={name}
+        list={filtersKey(menu, name, view.name)}
         values={{ ...shown, ...typed }}
         page={pageOf(values)}
         onFilter={(changed) => change(changed, false)}

@@ -42,6 +42,7 @@ export function PageRecords({ name }: Props) {
         records={list.records}
         caption={t(list.title)}
         name={name}
+        list={`pages.${name}`}
         values={values}
         page={pageOf(values)}
         onFilter={(changed) => change({ ...changed, page: '' })}

@@ -29,6 +29,7 @@ export function EnvelopeHistory() {
       records={records}
       caption={t('envelope_history_tab')}
       name="redEnvelopes"
+      list="redEnvelopes"
       values={values}
       page={page}
       onFilter={(changed) => {

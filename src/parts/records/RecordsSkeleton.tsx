@@ -2,15 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { PublishedRecords } from '#engine/records/panels.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
+import { tableColumns } from './columns/tableColumns.ts';
 import styles from './Records.module.css';
 
 interface Props {
   records: Pick<PublishedRecords, 'cards' | 'columns' | 'pageSize'>;
+  /** Columns that the reader has hidden. */
+  hidden?: readonly string[];
 }
 
 /** Loading records in the shape of their view: its cards and columns, or lines of two on a phone. */
-export function RecordsSkeleton({ records: { cards, columns, pageSize } }: Props) {
+export function RecordsSkeleton({ records: { cards, columns: all, pageSize }, hidden = [] }: Props) {
   const { t } = useTranslation('records');
+  const columns = tableColumns(all, { hidden, isNarrow: false }).map(({ column }) => column);
   const rows = Math.min(10, pageSize);
   return (
     <div role="status" aria-label={t('portal:loading')}>

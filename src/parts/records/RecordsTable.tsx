@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { describeValue, isNumeric } from '#engine/records/formats.ts';
 import { actionsOfRow, leadsOn, type PublishedRecords } from '#engine/records/panels.ts';
 import { useMoment } from '#parts/moments/useMoment.ts';
+import { useNarrow } from '#ui/media/useNarrow.ts';
 import { RecordTable } from '#ui/records/RecordTable.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { CellView } from './CellView.tsx';
+import { tableColumns } from './columns/tableColumns.ts';
 import { OpenRecord } from './detail/OpenRecord.ts';
 import { idOf } from './recordId.ts';
 import { RowActions } from './RowActions.tsx';
@@ -20,6 +22,8 @@ interface Props {
   caption: string;
   data: RecordPage;
   values: FilterValues;
+  /** Columns that the reader has hidden. */
+  hidden: readonly string[];
   /** Null where rows are not selected. */
   selection: Selection | null;
   onSort: (column: string, order: 'asc' | 'desc') => void;
@@ -35,12 +39,15 @@ const MANY_COLUMNS = 9;
 const WIDE_COLUMNS = 8;
 
 /** The rows of one page with the platform's sums; a row opens its detail. */
-export function RecordsTable({ records, caption, data, values, selection, onSort, onStep }: Props) {
+export function RecordsTable({ records, caption, data, values, hidden, selection, onSort, onStep }: Props) {
   const { t } = useTranslation('records');
   const format = useCellFormat();
   const { short } = useMoment();
   const opened = useOpenedRow(data.rows);
-  const { columns, actions, drill, sortable } = records;
+  const { actions, drill, sortable } = records;
+  const isNarrow = useNarrow(true) === true;
+  const shown = tableColumns(records.columns, { hidden, isNarrow });
+  const columns = shown.map(({ column }) => column);
   const sorted = sortOf(records, values);
   const sortedBy = (column: string) => (sorted?.column === column ? sorted.order : 'none');
   const counts = data.rows.map((row) => actionsOfRow(actions, row).length + (drill && leadsOn(drill, row) ? 1 : 0));
@@ -58,6 +65,8 @@ export function RecordsTable({ records, caption, data, values, selection, onSort
       : undefined;
   };
   const cellsOf = (row: RecordRow) => columns.map((column) => ({ column, cell: cellOf(column, row[column.name]) }));
+  const belowOf = (row: RecordRow) =>
+    shown.flatMap(({ column, below }) => (below === undefined ? [] : [[column.name, cellOf(below, row[below.name])] as const]));
   return (
     <>
       <RecordTable
@@ -75,6 +84,11 @@ export function RecordsTable({ records, caption, data, values, selection, onSort
           return {
             id: idOf(row, index),
             icon: iconOf(row),
+            below: Object.fromEntries(
+              belowOf(row)
+                .filter(([, { plain }]) => plain !== '')
+                .map(([name, cell]) => [name, <CellView key={name} cell={cell} />]),
+            ),
             signs: Object.fromEntries(cells.map(({ column, cell }) => [column.name, cell.sign])),
             // text without an element of its own: a page of 100 rows stays small
             cells: Object.fromEntries(

@@ -12,7 +12,10 @@ import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useLastPage } from '#state/panels/useLastPage.ts';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Pagination } from '#ui/data/Pagination.tsx';
+import { useNarrow } from '#ui/media/useNarrow.ts';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';
+import { ColumnChoice } from './columns/ColumnChoice.tsx';
+import { useKeptList } from './columns/useKeptList.ts';
 import { ExportButton } from './export/ExportButton.tsx';
 import { FollowRecords } from './FollowRecords.tsx';
 import { FilterTabs } from './filters/FilterTabs.tsx';
@@ -24,6 +27,7 @@ import styles from './Records.module.css';
 import { RecordsNone } from './RecordsNone.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
+import { SavedFilters } from './saved/SavedFilters.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { useSelection } from './selection/useSelection.ts';
 import { TilesSkeleton } from './tiles/TilesSkeleton.tsx';
@@ -38,6 +42,8 @@ interface Props {
   caption: string;
   /** Name of an exported file. */
   name: string;
+  /** Under which a member's columns and saved filters of this list are kept. */
+  list: string;
   values: FilterValues;
   page: number;
   /** Filters that changed; the page begins anew. */
@@ -56,6 +62,7 @@ export function RecordsView({
   records: described,
   caption,
   name,
+  list: listName,
   values,
   page,
   onFilter,
@@ -70,6 +77,8 @@ export function RecordsView({
   const labels = usePageLabels();
   const read = useRecords(records, values, page);
   const { data, isFetching, isAskable } = read;
+  const [kept, keep] = useKeptList(listName);
+  const isNarrow = useNarrow(true) === true;
   const isTiled = records.layout === 'cards';
   const selection = useSelection(records, values);
   const isSelecting = selection !== null && selection.rows.length > 0;
@@ -88,7 +97,7 @@ export function RecordsView({
 
   const content = () => {
     if (!isAskable) return null;
-    if (state === 'loading') return isTiled ? <TilesSkeleton /> : <RecordsSkeleton records={records} />;
+    if (state === 'loading') return isTiled ? <TilesSkeleton /> : <RecordsSkeleton records={records} hidden={kept.hidden} />;
     if (data === undefined) return <ReadFailed reads={[read]} />;
     if (isEmpty) {
       return (
@@ -124,6 +133,7 @@ export function RecordsView({
             caption={caption}
             data={data}
             values={values}
+            hidden={kept.hidden}
             selection={selection}
             onSort={onSort}
             onStep={step}
@@ -141,7 +151,25 @@ export function RecordsView({
   const list = (
     <>
       {isSelecting && <SelectionBar records={records} selection={selection} onClear={clearSelection} />}
-      <RecordFilters records={records} values={values} isHidden={isSelecting} onChange={onFilter} />
+      {!isSelecting && (
+        <SavedFilters
+          records={records}
+          values={values}
+          saved={kept.saved}
+          onChange={(saved) => keep({ saved })}
+          onApply={onFilter}
+        />
+      )}
+      <RecordFilters
+        records={records}
+        values={values}
+        isHidden={isSelecting}
+        onChange={onFilter}
+        end={
+          !isNarrow &&
+          !isTiled && <ColumnChoice columns={records.columns} hidden={kept.hidden} onChange={(hidden) => keep({ hidden })} />
+        }
+      />
       <MissingRows count={data?.missing ?? 0} />
       {content()}
       <div className={styles.foot}>

@@ -45,6 +45,7 @@ export type LocalKey =
   | `contractEnds:${string}`
   | `lottFav:${string}`
   | `searches:${string}`
+  | `lists:${string}`
   | `favourites:${string}`;
 
 /** Kept at sign-out: merchant codes, and what belongs to the page and not to a member. */

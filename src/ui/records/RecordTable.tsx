@@ -7,6 +7,7 @@ import controls from './RecordTableControls.module.css';
 import width from './RecordTableDense.module.css';
 import icons from './RecordTableIcons.module.css';
 import amounts from './RecordTableAmounts.module.css';
+import stays from './RecordTableStays.module.css';
 import menus from './RecordTableMenus.module.css';
 import { RowSelect, type RowSelection } from './RowSelect.tsx';
 import select from './RowSelect.module.css';
@@ -27,6 +28,8 @@ export interface RecordColumn {
 interface RecordLine {
   id: string;
   cells: Readonly<Record<string, ReactNode>>;
+  /** Second lines of cells. */
+  below?: Readonly<Record<string, ReactNode>> | undefined;
   /** Cells with an amount that came in or went out. */
   signs?: Readonly<Record<string, 'in' | 'out' | undefined>> | undefined;
   /** The icon beside a cell's text, which a phone shows before the row. */
@@ -54,11 +57,12 @@ interface RecordTableProps {
 export function RecordTable({ caption, columns, rows, foot, onSort, actions, selection, open }: RecordTableProps) {
   const inLines = columns.some(({ place }) => place !== undefined);
   return (
-    <div className={styles.frame}>
+    <div className={cx(styles.frame, stays.stayFrame)}>
       <table
         className={cx(
           styles.table,
           width.dense,
+          stays.stays,
           inLines && cx(styles.lines, amounts.amounts),
           actions?.fold && menus.menus,
           selection && select.selects,
@@ -93,7 +97,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, sel
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells, signs, icon }, index) => (
+          {rows.map(({ id, cells, below, signs, icon }, index) => (
             // the platform may send one id twice
             <tr
               key={`${index} ${id}`}
@@ -119,6 +123,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, sel
                 >
                   {icon?.column === key && <Icon name={icon.name} className={icons.icon} />}
                   {cells[key]}
+                  {below?.[key] !== undefined && <div className={styles.below}>{below[key]}</div>}
                 </td>
               ))}
               {actions && (

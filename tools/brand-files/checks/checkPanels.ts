@@ -106,6 +106,7 @@ function checkRecords(
       expected,
     );
   }
+  checkBelow(context, `${at}/columns`, columns);
   checkEmpty(context, `${at}/empty`, empty);
   const statuses = allowed(contract.row.get('status'));
   checkActions(context, `${at}/actions`, actions, { call, statuses });
@@ -142,6 +143,22 @@ function checkRecords(
     checkText(context, `${settings}/label`, filter?.label);
     if (filter !== undefined) checkChoices(context, settings, filter, allowed(contract.request.get(name)));
   });
+}
+
+/** A column below another is one of the list that has no own line below it, and no sum, for which there is one place. */
+function checkBelow(context: CheckContext, at: string, { order, entries }: RecordsView['columns']): void {
+  const free = order.filter((name) => entries[name]?.below === undefined && entries[name]?.total !== true);
+  for (const [name, { below } = {}] of Object.entries(entries)) {
+    if (below === undefined) continue;
+    const pointer = `${pointerTo(`${at}/entries`, name)}/below`;
+    sayUnknown(
+      context,
+      { rule: 'unknown-name', file, pointer },
+      below,
+      free,
+      'a column of this list without `below` and `total`',
+    );
+  }
 }
 
 function checkIcons(context: CheckContext, at: string, icons: RecordColumnEntry['icons'], values: readonly string[]): void {

@@ -94,6 +94,9 @@ export const panelMistakes: readonly Mistake[] = [
     ['rows as text', file, `${records}/pageSize`, '10'],
     ['export as text', file, `${records}/export`, 'yes'],
     ['copied value as text', file, `${records}/columns/entries/amount/copy`, 'yes'],
+    ['value below that is no column', file, `${records}/columns/entries/type/below`, 'gameName'],
+    ['value below that has a sum', file, `${records}/columns/entries/type/below`, 'amount'],
+    ['value below itself', file, `${records}/columns/entries/type/below`, 'type'],
     ['empty list without text', file, `${records}/empty/text`, null],
     [
       'empty list that leads to no panel',

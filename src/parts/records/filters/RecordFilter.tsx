@@ -14,13 +14,15 @@ const readSelect = lazyEntry(async () => (await import('./ReadSelect.tsx')).Read
 interface Props {
   filter: PublishedFilter;
   value: string;
+  /** A text that is not applied yet. */
+  typed: string | undefined;
   /** More was typed than the platform accepts. */
   isTooLong: boolean;
   onChange: (changed: FilterValues) => void;
 }
 
 /** The control of one filter. */
-export function RecordFilter({ filter, value, isTooLong, onChange }: Props) {
+export function RecordFilter({ filter, value, typed, isTooLong, onChange }: Props) {
   const { t } = useTranslation('records');
   const { name, kind, label, options, from, default: initial = '', longest = LONGEST_TEXT } = filter;
   const labelOf = useOptionLabel(name);
@@ -29,7 +31,7 @@ export function RecordFilter({ filter, value, isTooLong, onChange }: Props) {
   }
   if (kind === 'text') {
     const error = isTooLong ? t('text_too_long', { most: longest }) : null;
-    return <TextFilter label={t(label)} name={name} value={value} error={error} />;
+    return <TextFilter label={t(label)} name={name} value={value} typed={typed} error={error} />;
   }
   const own = options.map((option) => ({ value: option, label: labelOf(option) }));
   const select = <SelectFilter filter={filter} options={own} value={value} onChange={onChange} />;

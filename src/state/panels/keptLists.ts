@@ -1,0 +1,59 @@
+import { readLocal, writeLocal } from '#platform/browser/storage.ts';
+import type { PanelValues } from './rememberedFilters.ts';
+
+export interface SavedFilter {
+  name: string;
+  values: PanelValues;
+}
+
+/** What a member keeps of one list in this browser. */
+export interface KeptList {
+  /** Columns that the member has hidden. */
+  hidden: readonly string[];
+  /** In the order in which they were saved. */
+  saved: readonly SavedFilter[];
+}
+
+/** Most saved filters of a list. */
+export const MOST_SAVED = 8;
+/** Most characters of a saved filter's name. */
+export const LONGEST_NAME = 30;
+
+const NOTHING: KeptList = { hidden: [], saved: [] };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSaved = (value: unknown): value is SavedFilter =>
+  isObject(value) &&
+  typeof value['name'] === 'string' &&
+  isObject(value['values']) &&
+  Object.values(value['values']).every((one) => typeof one === 'string');
+
+function allOf(username: string): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(readLocal(`lists:${username}`) ?? '{}');
+    return isObject(stored) ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What the member keeps of the list; unreadable data count as nothing. */
+export function keptList(username: string, list: string): KeptList {
+  const all = allOf(username);
+  const kept = Object.hasOwn(all, list) ? all[list] : undefined;
+  if (!isObject(kept)) return NOTHING;
+  const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+  return {
+    hidden: listed(kept['hidden']).filter((name) => typeof name === 'string'),
+    saved: listed(kept['saved']).filter(isSaved).slice(0, MOST_SAVED),
+  };
+}
+
+/** Keeps it in place of what was kept of that list. */
+export function keepList(username: string, list: string, kept: KeptList): void {
+  const { [list]: _, ...others } = allOf(username);
+  const isNothing = kept.hidden.length === 0 && kept.saved.length === 0;
+  writeLocal(`lists:${username}`, JSON.stringify(isNothing ? others : { ...others, [list]: kept }));
+}
