@@ -146,7 +146,7 @@ test.each([768, 1024, 1280, 1440])('buttons stay in the row of many filters at %
   const middles = new Set(visible().map(({ top, height }) => Math.round((top + height / 2) / 12)));
   expect(middles.size).toBe(1);
   for (const { right } of visible()) expect(right).toBeLessThanOrEqual(bar.getBoundingClientRect().right + 1);
-  const more = page.getByRole('button', { name: 'More filters' });
+  const more = page.getByRole('button', { name: /^More/ });
   await expect.element(more).toHaveAttribute('aria-expanded', 'false');
   const count = visible().length;
   await more.click();
@@ -161,6 +161,6 @@ test('a text that is typed and not searched for outlives its field’s move out 
   await field.fill('D77');
   await page.getByRole('combobox', { name: 'Dates' }).selectOptions('own');
   await page.viewport(800, 900);
-  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('button', { name: /^More/ }).click();
   await expect.element(field).toHaveValue('D77');
 });

@@ -8,7 +8,13 @@ export type PanelValues = Readonly<Record<string, string>>;
 /** Where in a panel somebody was: it opens again at its first view, its first page, and the top of what it lists. */
 const PLACES: ReadonlySet<string> = new Set(['view', 'tab', 'page', UNDER]);
 
-const valuesOf = createExtension(() => ({ owner: null as string | null, values: new Map<string, PanelValues>() }));
+const NONE: PanelValues = {};
+
+const valuesOf = createExtension(() => ({
+  owner: null as string | null,
+  values: new Map<string, PanelValues>(),
+  listeners: new Set<() => void>(),
+}));
 
 /** What a member has chosen in panels since the page was loaded; it is forgotten when another member signs in. */
 function ownValues(portal: Portal): Map<string, PanelValues> {
@@ -18,12 +24,20 @@ function ownValues(portal: Portal): Map<string, PanelValues> {
   return kept.values;
 }
 
-export const rememberedFilters = (portal: Portal, key: string): PanelValues => ownValues(portal).get(key) ?? {};
+export const rememberedFilters = (portal: Portal, key: string): PanelValues => ownValues(portal).get(key) ?? NONE;
 
 /** Remembers filters and sorting in place of those before. */
 export function rememberFilters(portal: Portal, key: string, values: PanelValues): void {
   const kept = Object.entries(values).filter(([name, value]) => !PLACES.has(name) && value !== '');
   ownValues(portal).set(key, Object.fromEntries(kept));
+  for (const listener of valuesOf(portal).listeners) listener();
+}
+
+/** Tells of filters that are remembered, until the returned function is called. */
+export function onRemembered(portal: Portal, listener: () => void): () => void {
+  const { listeners } = valuesOf(portal);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** The name under which the filters of a view are remembered. */

@@ -112,3 +112,39 @@ test('without contracts, and with a platform that says nothing of who stopped, n
   await expect.element(page.getByRole('button', { name: 'Register a downline' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Offer a contract' }).elements()).toEqual([]);
 });
+
+test('one period governs the figures, the course and who moved on the home page, and the overview of the centre', async () => {
+  const { sent, portal } = await openHome();
+  const home = page.getByRole('region', { name: 'Hello, Otto' });
+  const chosen = home.getByRole('combobox', { name: 'Period' });
+  const days = (call: 'agentTeamOverview' | 'agentProfitLoss') =>
+    (sent(call) as { startTime: number; endTime: number }[]).map(({ startTime, endTime }) =>
+      Math.round((endTime - startTime) / 86_400_000),
+    );
+  await expect.element(chosen).toHaveValue('last7');
+  await expect.element(home.getByRole('combobox', { name: 'Compared with' })).toHaveValue('before');
+  expect(new Set(days('agentTeamOverview'))).toEqual(new Set([7]));
+  await chosen.selectOptions('last30');
+  slot('region/footer')?.scrollIntoView();
+  await expect.poll(() => days('agentTeamOverview').filter((one) => one === 30).length).toBe(2);
+  await expect.poll(() => days('agentProfitLoss').filter((one) => one === 30).length).toBe(2);
+  await expect.element(home.getByText('313 of them active in these days')).toBeVisible();
+  await userEvent.click(home.getByRole('button', { name: /^Show all/ }));
+  await expect.poll(() => slot('panel/agentTeamOverview')?.dataset['state']).toBe('ready');
+  const there = page.getByRole('dialog').getByRole('combobox', { name: 'Period' });
+  await expect.element(there).toHaveValue('last30');
+  await there.selectOptions('yesterday');
+  await expect.poll(() => portal.router.path()).toContain('c.date=yesterday');
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+  await expect.element(chosen).toHaveValue('yesterday');
+});
+
+test('days that cannot be asked for are refused at their field, and nothing is asked', async () => {
+  const { sent } = await openHome();
+  const home = page.getByRole('region', { name: 'Hello, Otto' });
+  await home.getByRole('combobox', { name: 'Period' }).selectOptions('own');
+  const before = sent('agentTeamOverview').length;
+  await home.getByLabelText('To', { exact: true }).fill('2031-01-01');
+  await expect.element(home.getByRole('alert')).toBeVisible();
+  expect(sent('agentTeamOverview').length).toBe(before);
+});

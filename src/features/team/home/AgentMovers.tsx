@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { describeValue } from '#engine/records/formats.ts';
 import type { SectionProps } from '#engine/registry.ts';
 import { cents } from '#features/team/chartShape.ts';
+import { BEFORE, PERIOD } from '#features/team/periods.ts';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { useCellFormat } from '#parts/records/useCellFormat.ts';
@@ -12,7 +13,7 @@ import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import { AgentSection } from './AgentSection.tsx';
 import styles from './Agents.module.css';
 import { moversOf, sizeOf } from './movers.ts';
-import { useWeek } from './useWeek.ts';
+import { usePeriod } from './usePeriod.ts';
 
 const SHOWN = 4;
 /** Of each period those who bet most: whoever is in neither list has moved less than the last of them bet. */
@@ -21,26 +22,28 @@ const READ = 100;
 const HALF = 100;
 const PANEL = 'palStatementsAgentCopy';
 
-/** The downlines whose valid bets changed most against the week before; a press opens all about one. */
+/** The downlines whose valid bets changed most against the period compared with; a press opens all about one. */
 export function AgentMovers({ slotProps, settings }: SectionProps) {
   const portal = usePortal();
   const { t } = useTranslation('agent-home');
   const money = useMoney();
   const format = useCellFormat();
-  const { span, spanBefore } = useWeek();
+  const { span, spanBefore, isAskable, date, against } = usePeriod();
   const asked = { sort: 'validBet', pageNo: 1, pageSize: READ } as const;
-  const now = useRead('agentProfitLoss', { ...asked, ...span });
-  const before = useRead('agentProfitLoss', { ...asked, ...spanBefore });
+  const now = useRead('agentProfitLoss', { ...asked, ...span }, { enabled: isAskable });
+  const before = useRead('agentProfitLoss', { ...asked, ...spanBefore }, { enabled: isAskable });
   const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
   const isKnown = now.data !== undefined && before.data !== undefined;
   const rows = isKnown ? moversOf(now.data?.rows ?? [], before.data?.rows ?? [], count) : [];
   const most = rows.length === 0 ? 0n : cents(sizeOf(rows[0]!.change));
+  const isWeek = date === PERIOD && against === BEFORE;
   const content = () => {
+    if (!isAskable) return null;
     if (!isKnown) {
       const failed = [now, before].filter(({ isError }) => isError);
       return failed.length > 0 ? <ReadFailed reads={failed} /> : <RecordSkeleton rows={SHOWN} label={t('portal:loading')} />;
     }
-    if (rows.length === 0) return <p className="muted">{t('nobody_moved')}</p>;
+    if (rows.length === 0) return <p className="muted">{t(isWeek ? 'nobody_moved' : 'nobody_moved_period')}</p>;
     return (
       <ul className={styles.lines}>
         {rows.map(({ account, nickname, now: amount, change }) => {
@@ -72,7 +75,12 @@ export function AgentMovers({ slotProps, settings }: SectionProps) {
     );
   };
   return (
-    <AgentSection slotProps={slotProps} title={t('moved_most')} note={t('moved_note')} panel={PANEL}>
+    <AgentSection
+      slotProps={slotProps}
+      title={t('moved_most')}
+      note={t(isWeek ? 'moved_note' : 'moved_note_period')}
+      panel={PANEL}
+    >
       {content()}
     </AgentSection>
   );

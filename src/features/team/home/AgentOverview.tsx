@@ -5,6 +5,8 @@ import type { SectionProps } from '#engine/registry.ts';
 import chart from '#features/team/Chart.module.css';
 import { sparkPoints, topOf } from '#features/team/chartShape.ts';
 import { DifferenceNote } from '#features/team/DifferenceNote.tsx';
+import { PeriodChoice } from '#features/team/PeriodChoice.tsx';
+import { PERIOD } from '#features/team/periods.ts';
 import { headFigures, type Series } from '#features/team/figures.ts';
 import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
@@ -14,19 +16,20 @@ import { useSession } from '#state/portal/PortalProvider.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { AgentSection } from './AgentSection.tsx';
 import styles from './Agents.module.css';
-import { useWeek } from './useWeek.ts';
+import { usePeriod } from './usePeriod.ts';
 
 const SIZE = [88, 32] as const;
 
-/** Who is signed in, how many are in the team, and four figures of the last seven full days against the seven before. */
+/** Who is signed in, how many are in the team, and four figures of a period against another. All sections look at it. */
 export function AgentOverview({ slotProps }: SectionProps) {
   const { t } = useTranslation('agent-home');
   const format = useCellFormat();
   const name = useSession(({ member, username }) => member?.nickname ?? username ?? '');
-  const { now, before } = useWeek();
+  const { now, before, today, date, against, isAskable, choose } = usePeriod();
   const countOf = (value: number | undefined) => describeValue('count', value, format, 'teamSize').text;
   const lineOf = (of: AgentOverviewResponse | undefined, series: Series) => (of?.days ?? []).map((day) => day[series]);
   const content = () => {
+    if (!isAskable) return null;
     if (now.data === undefined && now.isError) return <ReadFailed reads={[now]} />;
     const list = (
       <ul className={styles.figures} aria-busy={now.isFetching}>
@@ -72,12 +75,14 @@ export function AgentOverview({ slotProps }: SectionProps) {
         now.data && (
           <>
             {t('downlines')}: <span data-total="teamSize">{countOf(now.data.teamSize)}</span>
-            {now.data.activePlayers !== undefined && `, ${t('active_in_week', { number: countOf(now.data.activePlayers) })}`}
+            {now.data.activePlayers !== undefined &&
+              `, ${t(date === PERIOD ? 'active_in_week' : 'active_in_period', { number: countOf(now.data.activePlayers) })}`}
           </>
         )
       }
       panel="agentTeamOverview"
     >
+      <PeriodChoice today={today} date={date} against={against} onChange={choose} />
       {content()}
     </AgentSection>
   );

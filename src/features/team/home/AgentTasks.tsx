@@ -13,7 +13,7 @@ import type { IconName } from '#ui/icon/iconNames.ts';
 import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import { AgentSection } from './AgentSection.tsx';
 import styles from './Agents.module.css';
-import { useWeek } from './useWeek.ts';
+import { useWeek } from './usePeriod.ts';
 
 const TEAM = 'downlineManagmentView';
 const MESSAGES = 'messageV2';

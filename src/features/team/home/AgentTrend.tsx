@@ -9,19 +9,20 @@ import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { FilterChips } from '#ui/controls/FilterChips.tsx';
 import { AgentSection } from './AgentSection.tsx';
 import styles from './Agents.module.css';
-import { useWeek } from './useWeek.ts';
+import { usePeriod } from './usePeriod.ts';
 
-/** One figure of the team by day, the seven days before dashed, with the difference of each day. */
+/** One figure of the team by day, the days compared with dashed, with the difference of each day. */
 export function AgentTrend({ slotProps }: SectionProps) {
   const { t } = useTranslation('agent-overview');
   const [chosen, setShown] = useState<(typeof series)[number]>('validBet');
-  const { now, before } = useWeek();
+  const { now, before, isAskable, date, against } = usePeriod();
   const days = now.data?.days ?? [];
   // a platform may send no income by day
   const offered = series.filter((name) => days.length > 0 && days.every((day) => day[name] !== undefined));
   const shown = offered.includes(chosen) ? chosen : offered[0];
   const title = t('by_day', { figure: t(shown ?? chosen) });
   const content = () => {
+    if (!isAskable) return null;
     if (now.data === undefined) {
       return now.isError ? (
         <ReadFailed reads={[now]} />
@@ -40,7 +41,7 @@ export function AgentTrend({ slotProps }: SectionProps) {
           value={shown}
           onChange={setShown}
         />
-        <OverviewChart shown={shown} title={title} now={days} before={before.data?.days ?? []} />
+        <OverviewChart key={`${date} ${against}`} shown={shown} title={title} now={days} before={before.data?.days ?? []} />
       </>
     );
   };

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The narrowest a control may become, px; days of one's own are wider. */
-const NARROWEST = 148;
+const NARROWEST = 136;
 const GAP = 12;
 /** What the button of the others takes, px. */
-const MORE = 132;
+const MORE = 112;
 /** What the button of the reset takes, px: a control does not move when it comes. */
 const RESET = 96;
 
