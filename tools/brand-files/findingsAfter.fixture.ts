@@ -90,6 +90,7 @@ export const shippedNames: BrandNames = {
     'wallets',
     'withdrawForm',
     'withdrawHead',
+    'profitDays',
   ],
 };
 

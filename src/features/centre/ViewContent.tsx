@@ -47,7 +47,7 @@ export function ViewContent({ view, title, menu, name, values, onChange, onState
   const shown = Object.fromEntries(Object.entries(values).filter(([one]) => !texts.has(one)));
   return (
     <>
-      {view.component !== undefined && <Slot kind="panel" name={view.component} />}
+      {view.component !== undefined && <Slot kind="panel" name={view.component} values={values} onChange={onChange} />}
       <RecordsView
         records={view.records}
         caption={title}

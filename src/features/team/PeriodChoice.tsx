@@ -53,7 +53,8 @@ interface DaysProps extends Pick<Props, 'onChange'> {
   error: string | null;
 }
 
-function Days({ name, label, presets, value, days, error, onChange }: DaysProps) {
+/** A period, or days of one's own, with what is wrong with them. */
+export function Days({ name, label, presets, value, days, error, onChange }: DaysProps) {
   const { t } = useTranslation('records');
   const [typed, setTyped] = useState(days);
   const [seen, setSeen] = useState(spanText(days));

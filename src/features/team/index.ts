@@ -11,6 +11,7 @@ export const team = defineFeature({
     },
     panel: {
       agentOverview: lazyEntry(async () => (await import('./OverviewPanel.tsx')).OverviewPanel),
+      profitDays: lazyEntry(async () => (await import('./ProfitDays.tsx')).ProfitDays),
       announcementList: lazyEntry(async () => (await import('./AnnouncementsPanel.tsx')).AnnouncementsPanel),
     },
   },

@@ -11,6 +11,7 @@ import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { ModalFoot } from '#ui/overlay/ModalFoot.tsx';
 import { CurrentContract } from './CurrentContract.tsx';
+import { PeriodNote } from './PeriodNote.tsx';
 import { PreviewNote } from './PreviewNote.tsx';
 import { type OfferStart, useOffer } from './useOffer.ts';
 
@@ -54,13 +55,20 @@ export function OfferForm({ start, onDone }: Props) {
         <CurrentContract account={account} contract={start.from} />
       )}
       {offer.setPeriod !== null && offer.period !== null && (
-        <Segmented
-          label={t('paid')}
-          block
-          options={PERIODS.map((value) => ({ value, label: t(`records:period_${value}`) }))}
-          value={offer.period}
-          onChange={offer.setPeriod}
-        />
+        <>
+          <Segmented
+            label={t('paid')}
+            block
+            options={PERIODS.map((value) => ({ value, label: t(`records:period_${value}`) }))}
+            value={offer.period}
+            onChange={offer.setPeriod}
+          />
+          <PeriodNote
+            period={offer.period}
+            own={start.own}
+            downline={start.account === '' ? undefined : { account: start.account, held: start.held }}
+          />
+        </>
       )}
       <TierRows kind={kind} input={offer.tiers} refusal={refusal?.at === 'rate' ? refusal.text : null} />
       <PreviewNote

@@ -98,3 +98,16 @@ test('a member is told what stays beside before an offer is accepted', async () 
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByText('0.2% from $500.00 bet amount')).toBeVisible();
 });
+
+const note = () => document.querySelector('[data-note="period"]')?.textContent;
+
+test('the note of the period says from when the contract holds, and what becomes of the one that runs', async () => {
+  await openOffer('dailySalary', { contracts: () => pageOf([monthly]), ...own(active({ account: 'ana01', period: 'WEEKLY' })) });
+  const HOLDS = 'The contract holds from the moment it is accepted.';
+  expect(note()).toBe(`down01 is paid in this period now. ${HOLDS} The running contract ends then.`);
+  await userEvent.click(page.getByText('Weekly', { exact: true }));
+  const STAYS = 'What runs with another period stays beside it: Monthly.';
+  await expect.poll(note).toBe(`You are paid in this period yourself. ${HOLDS} ${STAYS}`);
+  await userEvent.click(page.getByText('Daily', { exact: true }));
+  await expect.poll(note).toBe(`${HOLDS} ${STAYS}`);
+});

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contract, ContractKind, SalaryPeriod } from '#contract/types.ts';
+import { PeriodNote } from '#features/contracts/offer/PeriodNote.tsx';
 import { previewQueryOf } from '#features/contracts/offer/offerRequest.ts';
 import { TierRows } from '#features/contracts/tiers/TierRows.tsx';
 import { Button } from '#ui/actions/Button.tsx';
@@ -68,13 +69,16 @@ export function OffersForm({ kind, kinds, accounts, onAccounts, most, own, onClo
         />
         {kinds}
         {period !== null && (
-          <Segmented
-            label={t('paid')}
-            block
-            options={PERIODS.map((value) => ({ value, label: t(`records:period_${value}`) }))}
-            value={period}
-            onChange={offers.setPeriod}
-          />
+          <>
+            <Segmented
+              label={t('paid')}
+              block
+              options={PERIODS.map((value) => ({ value, label: t(`records:period_${value}`) }))}
+              value={period}
+              onChange={offers.setPeriod}
+            />
+            <PeriodNote period={period} own={own} />
+          </>
         )}
         <TierRows kind={kind} input={offers.tiers} />
       </div>
