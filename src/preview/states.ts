@@ -9,6 +9,16 @@ export interface PreviewState {
   options: PreviewOptions;
 }
 
+export const pictureThemes = ['light', 'dark'] as const;
+export const pictureSizes = ['desk', 'phone'] as const;
+
+/** Name of a state's picture in the brand's folder of `npm run states`. */
+export const pictureName = (
+  { group, name }: PreviewState,
+  theme: (typeof pictureThemes)[number],
+  size: (typeof pictureSizes)[number],
+): string => `${`${group} ${name} ${theme} ${size}`.replaceAll(/[^a-zA-Z0-9]+/g, '-')}.jpg`;
+
 /** The part of a brand that determines its states. */
 export interface StateSource {
   /** Visitors of this brand see only the login page. */

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
+import { fileURLToPath } from 'node:url';
+import { type BrandFolders, diskFolders, projectRoot } from '../brand-files/brandFolders.ts';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { findMedia } from '../site/publish/brandFolder.ts';
 import { brandStyles } from '../site/publish/brandStyles.ts';
@@ -77,10 +78,19 @@ export async function previewFile(
     case '/__preview/brand.json':
       return text(pathname, brandRecord(loaded, known, running, records));
     default: {
+      if (pathname.startsWith(STATES)) return statePicture(loaded.id, pathname.slice(STATES.length));
       const contract = await contractFile(pathname);
       return contract === null ? folderFile(pathname, loaded, folders) : text(pathname, contract);
     }
   }
+}
+
+const STATES = '/__preview/states/';
+
+/** A picture of `npm run states`; null where it has made none. */
+function statePicture(id: string, name: string): PreviewFile | null {
+  const path = fileURLToPath(new URL(`.cache/states/${id}/${name}`, projectRoot));
+  return /^[\w-]+\.jpg$/.test(name) && existsSync(path) ? fromDisk(path) : null;
 }
 
 function folderFile(pathname: string, loaded: LoadedBrand, folders: BrandFolders): PreviewFile | null {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { type PreviewState, fullOptions } from '../../src/preview/states.ts';
+import { type PreviewState, fullOptions, pictureName, pictureSizes, pictureThemes } from '../../src/preview/states.ts';
 import { addressOf } from '../../src/preview/previewOptions.ts';
 import type { Picture } from './contactSheet.ts';
 
@@ -13,7 +13,6 @@ export interface Visit {
 }
 
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
-const themes = ['light', 'dark'] as const;
 
 /** Failed platform calls are allowed: faults are among the states. */
 const PLATFORM = /\/(?:wps|lgw|lotto)\//;
@@ -42,14 +41,14 @@ export async function visitState(browser: Browser, visit: Visit): Promise<{ pict
     const problems = await page.evaluate(() => window.previewHook?.asked.problems ?? []);
     problems.forEach(note);
     await page.locator('preview-launcher').evaluate((launcher) => launcher.remove());
-    for (const theme of themes) {
+    for (const theme of pictureThemes) {
       await page.evaluate((wanted) => window.previewHook?.change({ theme: wanted }), theme);
-      for (const [name, size] of Object.entries(sizes)) {
-        await page.setViewportSize(size);
+      for (const name of pictureSizes) {
+        await page.setViewportSize(sizes[name]);
         await page.waitForTimeout(SETTLE_MS);
         if (await isBlank(page)) note(`blank, ${theme}, ${name}`);
         if (visit.folder === undefined) continue;
-        const file = `${brand}/${`${state.group} ${state.name} ${theme} ${name}`.replaceAll(/[^a-zA-Z0-9]+/g, '-')}.jpg`;
+        const file = `${brand}/${pictureName(state, theme, name)}`;
         await page.screenshot({ path: join(visit.folder, file), type: 'jpeg', quality: 70 });
         pictures.push({ file, brand, address, title: `${state.group}: ${state.name}`, detail: `${theme}, ${name}` });
       }

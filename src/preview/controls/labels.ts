@@ -66,6 +66,7 @@ export const labels = {
     off: 'Off',
     isOn: 'on',
     isOff: 'off',
+    notInTree: 'not in the tree',
     count: (on: number, all: number) => `${on} of ${all} on`,
     takeBack: 'Reset all',
     copy: 'Copy as text',
@@ -113,6 +114,7 @@ export const labels = {
     search: 'Search states',
     none: 'No matching state.',
     hint: 'Each link loads the page in exactly that state; the address can be shared.',
+    pictures: 'Pictures of both themes and widths: npm run states.',
   },
   report: {
     paste: 'Paste a report that a player copied from an error screen',

@@ -5,7 +5,7 @@ import { ReportTool } from '#preview/calls/ReportTool.tsx';
 import { useMaybeStudio } from '../studio/state/StudioProvider.tsx';
 import { StructureTool } from '../structure/StructureTool.tsx';
 import { ChangesTool } from '../studio/view/ChangesTool.tsx';
-import { FlagsTool } from './FlagsTool.tsx';
+import { FlagsTool } from '#preview/flags/FlagsTool.tsx';
 import { OutboxTool } from './OutboxTool.tsx';
 import styles from './Panel.module.css';
 import { StatesTool } from './StatesTool.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { framedPage } from '../inspector/usePlaces.ts';
 import { persistOptions } from '../persistedOptions.ts';
 import { contentPaths } from '#engine/brand/content.ts';
-import { type PreviewState, statesOf, fullOptions } from '../states.ts';
+import { type PreviewState, fullOptions, pictureName, pictureSizes, pictureThemes, statesOf } from '../states.ts';
 import { addressOf } from '../previewOptions.ts';
 import controls from '#preview/controls/controls.module.css';
 import styles from './StatesTool.module.css';
@@ -45,6 +45,7 @@ export function StatesTool() {
   return (
     <div className={styles.states}>
       <p className={controls.hint}>{text.hint}</p>
+      <p className={controls.hint}>{text.pictures}</p>
       <SearchInput label={text.search} value={search} onChange={setSearch} />
       {groups.length === 0 && <p className={controls.hint}>{text.none}</p>}
       {groups.map((name) => (
@@ -65,6 +66,7 @@ export function StatesTool() {
                     }}
                   >
                     {state.name}
+                    <Pictures state={state} />
                   </a>
                 </li>
               ))}
@@ -72,5 +74,27 @@ export function StatesTool() {
         </section>
       ))}
     </div>
+  );
+}
+
+/** What `npm run states` has made of the state, in both themes and widths; nothing where it has not run. */
+function Pictures({ state }: { state: PreviewState }) {
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const names = pictureThemes.flatMap((theme) => pictureSizes.map((size) => pictureName(state, theme, size)));
+  return (
+    <span className={styles.pictures}>
+      {names
+        .filter((name) => !missing.includes(name))
+        .map((name) => (
+          <img
+            key={name}
+            className={styles.picture}
+            src={`/__preview/states/${name}`}
+            alt=""
+            loading="lazy"
+            onError={() => setMissing((before) => [...before, name])}
+          />
+        ))}
+    </span>
   );
 }

@@ -57,7 +57,7 @@ test('every option is shown and can be changed', async () => {
 test('a flag is found by its name or alias and has three positions', async () => {
   const { change, portal } = await openWorkbench({ options: { panel: 'flags' } });
   const whitelabel = [
-    { modId: 'CBS3', enabled: '0' },
+    { modId: 'ROOT', enabled: '1', childrenNodes: [{ modId: 'CBS3', enabled: '0' }] },
     { modId: 'FREEPLAY3', enabled: '1' },
   ];
   const flags = brandFlags(portal.brand, whitelabel);
@@ -66,6 +66,9 @@ test('a flag is found by its name or alias and has three positions', async () =>
   await expect.element(page.getByRole('radiogroup', { name: 'CBS3' })).toBeVisible();
   await expect.element(page.getByRole('radiogroup', { name: 'FREEPLAY3' })).not.toBeInTheDocument();
   await expect.element(page.getByText("CBS3 is off: its enabled is '0', not '1'.")).toBeVisible();
+  // below the one above it, whose value stands beside it
+  expect(document.querySelector('[data-flag="ROOT"] [data-flag="CBS3"]')).not.toBeNull();
+  await expect.element(page.getByText("'1'", { exact: true })).toBeVisible();
   const choose = (name: string) => userEvent.click(page.getByRole('radiogroup', { name: 'CBS3' }).getByRole('radio', { name }));
   await choose('Off');
   expect(change).toHaveBeenLastCalledWith({ flags: { CBS3: '0' } });
