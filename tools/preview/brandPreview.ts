@@ -23,6 +23,7 @@ import { brandStudio } from './brandStudio.ts';
 import { createPreviewBrands, type PreviewBrands } from './previewBrands.ts';
 import { isPreviewFile, previewFile } from './previewFile.ts';
 import { CREATE_PATH, createPage, wantsWorkbench, workbenchPage } from './workbenchPage.ts';
+import { BRANDS_PATH, brandsPage } from './brandsPage.ts';
 import { brandCookie, requestedBrand } from './requestedBrand.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -171,7 +172,7 @@ function createMiddleware({ server, brands, drafts, studio, running, recorder }:
       const token = studio?.tokenFor(incoming) ?? null;
       return token === null ? sendPage(outgoing, 403, url, elsewhere()) : sendPage(outgoing, 200, url, createPage(token));
     }
-
+    if (wantsPage && pathname === BRANDS_PATH) return sendPage(outgoing, 200, url, brandsPage(brands.ids(), host, address));
     const inspections = await Promise.all([...brands.ids(), ...drafts.ids()].map((id) => brands.inspect(id)));
     const known = inspections.map(({ id, loaded }) => ({ id, hosts: loaded?.brand.hosts ?? [] }));
     const id = requestedBrand({ url, host, referer, cookie }, known);

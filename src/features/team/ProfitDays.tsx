@@ -7,6 +7,7 @@ import { addDays, type DayRange, dayOf, timeSpan } from '#state/panels/dayRange.
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
+import { cx } from '#ui/dom/cx.ts';
 import { FilterChips } from '#ui/controls/FilterChips.tsx';
 import { series } from './figures.ts';
 import { OverviewTrend } from './OverviewTrend.tsx';
@@ -40,7 +41,7 @@ export function ProfitDays({ slotProps, values = {}, onChange }: PanelProps) {
   // today alone has no full day
   if (periodError(days, today) !== null) return null;
   return (
-    <div {...slotProps} className={styles.panel} aria-busy={now.isFetching}>
+    <div {...slotProps} className={cx(styles.panel, styles.above)} aria-busy={now.isFetching}>
       <div className={styles.periods}>
         <Days
           name="against"

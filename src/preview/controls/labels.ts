@@ -5,6 +5,7 @@ export const labels = {
   strip: 'Preview',
   openTools: 'Tools',
   closeTools: 'Close tools',
+  allBrands: 'All brands',
   pageOnly: 'Page only',
   newBrand: 'New brand',
   inspect: 'Inspect',

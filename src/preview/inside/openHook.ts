@@ -1,3 +1,4 @@
+import { toolsWindow } from './toolsWindow.ts';
 import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { wipeSession } from '#state/session/signOut.ts';
@@ -37,7 +38,7 @@ export async function openHook({ portal, calls, texts, control, options, problem
     },
   };
   window.previewHook = hook;
-  if (window.parent !== window) window.parent.dispatchEvent(new Event(HOOK_EVENT));
+  toolsWindow()?.dispatchEvent(new Event(HOOK_EVENT));
 
   await settled;
   const { theme, lang } = options;
@@ -48,7 +49,7 @@ export async function openHook({ portal, calls, texts, control, options, problem
   hook.asked = { options, problems: [...problems, ...lost] };
   document.documentElement.dataset['preview'] = 'ready';
   for (const problem of hook.asked.problems) console.warn(problem);
-  if (window.parent !== window) window.parent.dispatchEvent(new Event(HOOK_EVENT));
+  toolsWindow()?.dispatchEvent(new Event(HOOK_EVENT));
 }
 
 /** Resolves after the first permission reply; themes and languages have been restored before it. */

@@ -43,9 +43,20 @@ export function Toolbar() {
           {labels.newBrand}
         </a>
       )}
+      <AllBrands />
       <PageOnly />
       <CopyButton label={labels.copyLink} text={() => fullAddress(store.getState())} />
     </footer>
+  );
+}
+
+/** All brands beside each other at the page that is shown. */
+function AllBrands() {
+  const href = useToolState(({ page }) => `/__preview/brands?${new URLSearchParams({ path: page.path })}`);
+  return (
+    <a className={controls.button} href={href}>
+      {labels.allBrands}
+    </a>
   );
 }
 

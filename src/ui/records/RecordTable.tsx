@@ -123,7 +123,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, sel
                 >
                   {icon?.column === key && <Icon name={icon.name} className={icons.icon} />}
                   {cells[key]}
-                  {below?.[key] !== undefined && <div className={styles.below}>{below[key]}</div>}
+                  {below?.[key] !== undefined && <div className={stays.below}>{below[key]}</div>}
                 </td>
               ))}
               {actions && (
