@@ -82,6 +82,7 @@ export function OffersModal({ slotProps, params, close }: ModalProps) {
         </>
       }
       closeLabel={t('portal:close')}
+      initialFocus='input[name="account"]'
       onClose={leave}
       width={1140}
     >

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/actions/Button.tsx';
@@ -24,6 +24,11 @@ export function Recipients({ accounts, refused, onChange, most }: Props) {
   const [isAdding, setAdding] = useState(accounts.length === 0);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  // arrives after its dialog, which has the focus until then
+  const begin = useEffectEvent(() => {
+    if (accounts.length === 0 && document.activeElement === field.current?.closest('dialog')) field.current?.focus();
+  });
+  useEffect(() => begin(), []);
   const add = () => {
     const account = text.trim();
     const said = account === '' ? t('account_missing') : accounts.includes(account) ? t('account_twice') : null;

@@ -104,6 +104,8 @@ test('who moved most comes first, and a press opens all about a downline; quick 
   await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('button', { name: 'Offer a contract' }));
   await expect.element(page.getByRole('heading', { name: 'Offer a contract to 0 downlines' })).toBeVisible();
+  // whom to offer it is typed at once
+  await expect.element(page.getByRole('textbox', { name: 'Downline account' })).toHaveFocus();
 });
 
 test('without contracts, and with a platform that says nothing of who stopped, nothing is to do', async () => {
