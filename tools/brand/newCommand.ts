@@ -27,6 +27,7 @@ function nextSteps(answers: Answers, folder: string): string {
     steps.push([`add language ${code}`, `npm run brand -- language ${code} --brand ${id}`]);
   if (licence === 'pending')
     steps.push(['before it goes live', `regulatory.legal in ${folder}/brand.json: licence, authority and address of ${holder}`]);
+  if (market?.caution !== undefined) steps.push([`the law (${market.name})`, market.caution]);
   return steps.map(([what, how]) => `  ${what.padEnd(22)}${how}`).join('\n');
 }
 

@@ -82,6 +82,13 @@ describe('a demand', () => {
     expect(marketFindings(given, { live: true })).toMatchObject([{ ...place, severity: 'error', hint }]);
   });
 
+  it.each([true, false])('that no value can meet is a warning of a live site alone (live: %s)', (live) => {
+    const { market, ...rest } = judged({ at: age, atLeast: 18 });
+    const found = marketFindings({ ...rest, market: { ...market, caution: 'Ask a lawyer.' } }, { live });
+    const warning = { severity: 'warning', path: '/market', got: '"XM"', hint: 'Ask a lawyer.' };
+    expect(found).toMatchObject(live ? [warning] : []);
+  });
+
   it('on hosts is judged of a live site alone', () => {
     const given = judged({ at: 'brand.json#/hosts', ending: '.moon' });
     expect(marketFindings(given, { live: true })).toMatchObject([{ path: '/hosts', got: '"orvane.example"' }]);

@@ -63,12 +63,26 @@ function fault(demand: Demand, value: unknown): { expected: string; got: string 
 
 /**
  * Where a brand does not meet its market's demands: warnings, as the site may be in the making, or errors for a live one.
- * Hosts are judged of a live site alone. A value that the brand inherits from above the layer that names the market is reported at
+ * Hosts are judged of a live site alone, and what the law says that no value can meet is a warning of it. A value that the brand inherits from above the layer that names the market is reported at
  * the market's name.
  */
 export function marketFindings(judged: Judged, { live = false }: { live?: boolean } = {}): Finding[] {
   const { brand, code, market, place, depthOf } = judged;
-  return market.demands.flatMap((demand): Finding[] => {
+  const caution: Finding[] =
+    !live || market.caution === undefined
+      ? []
+      : [
+          {
+            rule: 'market-demand',
+            severity: 'warning',
+            ...place('brand.json', '/market'),
+            path: '/market',
+            expected: 'a market in which such a site is licensed',
+            got: shown(code),
+            hint: market.caution,
+          },
+        ];
+  const unmet = market.demands.flatMap((demand): Finding[] => {
     const { file, pointer } = spotOf(demand);
     const said = 'ending' in demand && !live ? null : fault(demand, valueAt(brand, file, pointer));
     if (said === null) return [];
@@ -86,4 +100,5 @@ export function marketFindings(judged: Judged, { live = false }: { live?: boolea
       },
     ];
   });
+  return [...caution, ...unmet];
 }

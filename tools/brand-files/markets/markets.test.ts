@@ -28,7 +28,8 @@ describe('the markets', () => {
     expect(languages.filter((language) => !known.includes(language as (typeof known)[number]))).toEqual([]);
     expect(Intl.supportedValuesOf('currency')).toContain(currency);
     expect(callingCodeOf(country)).not.toBeNull();
-    expect(Intl.supportedValuesOf('timeZone')).toContain(timeZone);
+    // lists of zones have some by older names, such as Asia/Saigon
+    expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
   });
 
   it.each(marketCodes)('%s has a source for every demand, and names nodes and texts of the portal', (code) => {

@@ -47,6 +47,8 @@ export interface Market {
   /** IANA. */
   timeZone: string;
   authority: string;
+  /** What the law says that no value of a brand can meet, with its source. */
+  caution?: string;
   sources: Readonly<Record<string, Source>>;
   demands: readonly Demand[];
 }

@@ -16,7 +16,7 @@ export const brandMistakes: readonly Mistake[] = settings([
   ['market by another code than that of ISO 3166', 'orvane/brand.json', '/market', 'UK'],
   ['market in small letters', 'orvane/brand.json', '/market', 'gb'],
   ['market in words', 'folia/brand.json', '/market', 'Brazil'],
-  ['market whose demands are not known', 'mayloc/brand.json', '/market', 'VN'],
+  ['market whose demands are not known', 'mayloc/brand.json', '/market', 'TH'],
   ['several markets', 'orvane/brand.json', '/market', ['GB', 'MT']],
   ['market whose register of self-exclusion is missing', 'folia/brand.json', '/market', 'BR', '/regulatory/help'],
   ['market with another authority', 'orvane/brand.json', '/market', 'MT', '/regulatory/legal/authority'],

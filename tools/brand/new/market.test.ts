@@ -37,7 +37,10 @@ describe('a new brand of a market', () => {
     // what a page gets
     expect(loaded.brand).not.toHaveProperty('market');
     const ofMarket = liveFindings(loaded).filter(({ rule }) => rule === 'market-demand');
-    expect(ofMarket.filter(({ path }) => path !== '/hosts')).toEqual([]);
+    const unmet = ofMarket.filter(({ path, severity }) => path !== '/hosts' && severity === 'error');
+    expect(unmet).toEqual([]);
+    const { caution = [] } = marketOf(market)!;
+    expect(ofMarket.filter(({ severity }) => severity === 'warning').map(({ hint }) => hint)).toEqual([caution].flat());
   });
 
   const breakable = marketCodes.flatMap((code) =>
@@ -58,11 +61,11 @@ describe('a new brand of a market', () => {
         pointer,
         list.filter((modId) => modId !== demand.includes),
       );
-    else if ('names' in demand) folders.set('acme', file, pointer, 'Harbour Office');
+    else if ('names' in demand) folders.set('acme', file, pointer, pointer === '/currency/symbol' ? '$' : 'Harbour Office');
     else if ('link' in demand) folders.set('acme', file, `${pointer}/${demand.link.key}/url`, 'https://help.portal.example/');
     else if ('atLeast' in demand) {
       // a text that names another age is an error of its own
-      folders.remove('acme', 'texts/en.json');
+      for (const language of ['en', 'vi']) folders.remove('acme', `texts/${language}.json`);
       folders.set('acme', file, pointer, demand.atLeast - 1);
     }
     const found = (live: boolean) =>
@@ -132,8 +135,8 @@ describe('a new brand of a market', () => {
     ['UK', 'did you mean "GB"?'],
     ['brasil', 'did you mean "BR"?'],
     ['GP', 'did you mean "GB"?'],
-    ['VN', 'no demands of a market "VN" are known'],
-    ['<b>', 'known: BE (Belgium), BR (Brazil), GB (Great Britain), MT (Malta)'],
+    ['TH', 'no demands of a market "TH" are known'],
+    ['<b>', 'known: BE (Belgium), BR (Brazil), GB (Great Britain), MT (Malta), VN (Vietnam)'],
   ])('%s is refused', async (market, message) => {
     const refusal = await answer({ market }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(AnswerError);
