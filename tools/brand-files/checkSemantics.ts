@@ -15,6 +15,7 @@ import { checkScenarios } from './checks/checkScenarios.ts';
 import { checkTexts } from './checks/checkTexts.ts';
 import { checkWays } from './checks/checkWays.ts';
 import { checkContrast } from './checks/contrast.ts';
+import { checkPalettes } from './checks/palettes.ts';
 import { checkContent } from './links/checkContent.ts';
 import { checkFlagUse } from './links/checkFlagUse.ts';
 import { checkLayoutUse } from './links/checkLayoutUse.ts';
@@ -42,6 +43,7 @@ const checks = [
   checkTexts,
   checkWords,
   checkContrast,
+  checkPalettes,
   checkImages,
   checkAddresses,
   checkPanels,

@@ -104,6 +104,10 @@ export const rules = {
     severity: 'error',
     about: 'Every pair of colours has the contrast of WCAG 2.2 AA, in each theme that can be seen.',
   },
+  'half-palette': {
+    severity: 'warning',
+    about: 'A brand with colours of its own in one theme has them in the other, too, when players can see that.',
+  },
   'image-type': { severity: 'error', about: 'The data of an image matches its extension, and its role allows the type.' },
   'unsafe-svg': { severity: 'error', about: 'An SVG only draws: no script, handlers, links or parts of other files.' },
   'image-size': { severity: 'error', about: 'An image keeps the size limit of its role.' },

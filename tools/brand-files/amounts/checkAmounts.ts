@@ -30,6 +30,25 @@ function checkCodes(context: CheckContext): void {
     sayUnknown(context, { rule: 'wrong-value', file, pointer }, code, codes, expected);
 }
 
+const signOf = (code: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? code;
+
+/** Reports a symbol that other currencies have and the brand's code does not, as `$` beside EUR. One of the brand's own making is free. */
+function checkSymbol(context: CheckContext): void {
+  const { code } = amountsOf(brandFiles(context));
+  const { symbol } = context.brand.currency;
+  if (code === null || !codes.includes(code) || symbol === code || symbol === signOf(code)) return;
+  if (!codes.includes(symbol) && !codes.some((other) => signOf(other) === symbol)) return;
+  say(context, {
+    rule: 'wrong-value',
+    ...latest(context, { file, pointer: '/currency/symbol' }, { file, pointer: '/currency/code' }),
+    expected: `the symbol of ${code}, ${shown(signOf(code))}, or another code`,
+    got: shown(symbol),
+  });
+}
+
 /** Reports an amount that is neither the brand's own nor usual in its currency, so that no page can show it. */
 function checkMissing(context: CheckContext, name: AmountName): void {
   const { code, byName } = amountsOf(brandFiles(context));
@@ -69,6 +88,7 @@ function checkTip(context: CheckContext): void {
 /** Checks the brand's amounts of money and the currency that they are in. */
 export function checkAmounts(context: CheckContext): void {
   checkCodes(context);
+  checkSymbol(context);
   for (const name of amountNames) checkMissing(context, name);
   checkTip(context);
 }

@@ -51,8 +51,10 @@ function checkFloor(context: CheckContext): void {
   const { required, forbidden } = context.brand.regulatory;
   forbidden.forEach((modId, index) => {
     const spot = { file: 'brand.json', pointer: `/regulatory/forbidden/${index}` };
-    if (protections.includes(modId))
+    if (protections.includes(modId)) {
       say(context, { rule: 'safety-off', ...spot, expected: 'no feature that protects players', got: shown(modId) });
+      return;
+    }
     const other = required.indexOf(modId);
     if (other === -1) return;
     const expected = 'each feature in either required or forbidden';

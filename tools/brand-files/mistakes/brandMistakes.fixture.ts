@@ -185,6 +185,8 @@ export const brandMistakes: readonly Mistake[] = settings([
   ['code of a currency that does not exist', 'folia/brand.json', '/currency/code', 'BRX'],
   ['code of a currency in small letters', 'folia/brand.json', '/currency/code', 'brl'],
   ['symbol for a code of a currency', 'mayloc/brand.json', '/currency/code', '$'],
+  ['symbol of another currency', 'mayloc/brand.json', '/currency', { code: 'EUR', symbol: '$', space: '' }, '/currency/symbol'],
+  ['code of another currency as symbol', 'folia/brand.json', '/currency/symbol', 'USD', '/currency/symbol'],
   ['currency in which no amount is known', 'orvane-desk/brand.json', '/currency', { symbol: 'pts' }, '/currency/symbol'],
   ['usual amount by a symbol', 'folia/brand.json', '/usualAmounts', { tipAmount: { R$: '10' } }, '/usualAmounts/tipAmount/R$'],
   [

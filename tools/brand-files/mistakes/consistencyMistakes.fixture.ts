@@ -19,6 +19,13 @@ export const consistencyMistakes: readonly Mistake[] = settings([
   ['unknown name', 'orvane/layout.json', '/routes/help/title', 'portal:helpp'],
   ['unknown name', 'folia/layout.json', '/pageBanners', ['/promo'], '/pageBanners/0'],
   ['unknown name', 'folia/register-form.json', '/agreement', { links: { terms: '/legal#terms' } }, '/agreement/links/terms'],
+  [
+    'required, but forbidden',
+    'folia/brand.json',
+    '/regulatory/required',
+    ['LEGALFOOTER3', 'PROMOWELCOME3'],
+    ['/regulatory/required/1', '/regulatory/forbidden/0'],
+  ],
   ['removed, but used', 'folia/layout.json', '/routes/help', null],
   ['removed, but in an own order', 'orvane/menus.json', '/support', null, '/side/order/8'],
   ['removed, but in an own order', 'orvane/menus.json', '/footer/entries/help', null, '/footer/order/0'],

@@ -48,6 +48,8 @@ const values = settings([
   ['path without a slash', 'folia/layout.json', '/routes/help/paths', ['help'], '/routes/help/paths/0'],
   ['path with a query', 'folia/layout.json', '/routes/help/paths', ['/help?x=1'], '/routes/help/paths/0'],
   ['path with a star', 'folia/layout.json', '/routes/help/paths', ['/help/*'], '/routes/help/paths/0'],
+  ['path to the folder above', 'folia/layout.json', '/routes/help/paths', ['/../help'], '/routes/help/paths/0'],
+  ['path of points', 'folia/layout.json', '/routes/help/paths', ['/help/.'], '/routes/help/paths/0'],
   ['path with a space', 'folia/layout.json', '/routes/help/paths', ['/my help'], '/routes/help/paths/0'],
   ['path with braces', 'folia/layout.json', '/routes/help/paths', ['/help/{id}'], '/routes/help/paths/0'],
   ['no path', 'folia/layout.json', '/routes/help/paths', []],

@@ -40,5 +40,7 @@ export const themeMistakes: readonly Mistake[] = settings([
   ['grey on grey', 'folia/theme.json', '/color/dark/ink-2', '#20392F', ['/color/dark/ink-2']],
   ['white on light green', 'folia/theme.json', '/color/light/on-primary', '#FFFFFF'],
   ['transparent text', 'orvane/theme.json', '/color/light/ink', 'transparent'],
+  ['own dark colours under the light ones of the parent', 'folia/theme.json', '/color/light', undefined, '/color/dark'],
+  ['own light colours over the dark ones of the parent', 'mayloc/theme.json', '/color/dark', undefined, '/color/light'],
   ['transparent page', 'orvane/theme.json', '/color/light/bg', 'transparent'],
 ]);

@@ -52,8 +52,8 @@ const table: readonly (readonly [pattern: string, words: string, example: string
   ['schemas/brand/layout\\.schema\\.json$', 'the path of this schema, for editors', '../../schemas/brand/layout.schema.json'],
   ['^/', 'a path that begins with a slash', '/promotions'],
   [
-    '^/(?:[A-Za-z0-9_.-]+|:[A-Za-z][A-Za-z0-9]*\\??)?(?:/(?:[A-Za-z0-9_.-]+|:[A-Za-z][A-Za-z0-9]*\\??))*$',
-    'a path that begins with a slash, with parts as :id',
+    '^(?!.*/\\.{1,2}(?:/|$))/(?:[A-Za-z0-9_.-]+|:[A-Za-z][A-Za-z0-9]*\\??)?(?:/(?:[A-Za-z0-9_.-]+|:[A-Za-z][A-Za-z0-9]*\\??))*$',
+    'a path that begins with a slash, with parts as :id and none of points alone',
     '/promotions/:id',
   ],
   [
@@ -150,7 +150,9 @@ export const patternWords = (pattern: string): { words: string; example: string 
 /** The host of an address, letters of other scripts in their ASCII form (punycode). */
 function hostOf(text: string): string {
   const address = text.includes('://') ? text : `https://${text}`;
-  return URL.canParse(address) ? new URL(address).hostname : '';
+  const host = URL.canParse(address) ? new URL(address).hostname : '';
+  // a word without a point was not meant as a host
+  return host.includes('.') ? host : '';
 }
 
 /** `#RGB` as `#RRGGBB`, and digits without their sign. */

@@ -163,7 +163,7 @@ function branchOf(error: ErrorObject, group: ErrorObject): string | null {
 }
 
 /**
- * Of alternatives, only the branch of the value's type counts; without one, a single error stands for all. The error of
+ * One error for one slip. Of alternatives, only the branch of the value's type counts; without one, a single error stands for all. The error of
  * `propertyNames` covers errors inside it.
  */
 function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
@@ -183,7 +183,9 @@ function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
       return inside.includes(error) && !meant.includes(error) ? [] : [error];
     });
   }
-  return left;
+  // what a value of another type should have been is said by its type alone
+  const ofType = new Set(left.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
+  return left.filter(({ keyword, instancePath }) => keyword === 'type' || !ofType.has(instancePath));
 }
 
 /** Schema errors of a value as findings for operators. */
