@@ -20,7 +20,7 @@ const FORBIDDEN_TEXTS = [
 const ENGINE_FILES = /\.(?:js|css|svg|webp|woff2)(?:\.br|\.gz)?$/;
 
 const SITE_FILES =
-  /^(?:(?:home|register|shell|offline|pages\/[\w/-]+)\.html|offline-worker\.js|app\.webmanifest|(?:icon-192|icon-512|icon-maskable-512|apple-touch-icon)\.png|(?:boot|policy|version|panels\.[0-9a-f]{12})\.json|theme\.css|robots\.txt|sitemap\.xml|texts\/[a-z]{2}(?:-[A-Z]{2})?\.json|images\/[\w.-]+\.(?:svg|webp|avif|png|jpg|ico))(?:\.br|\.gz)?$/;
+  /^(?:(?:home|register|shell|offline|pages\/[\w/-]+)\.html|offline-worker\.js|app\.webmanifest|(?:icon-192|icon-512|icon-maskable-512|apple-touch-icon|share)\.png|(?:boot|policy|version|panels\.[0-9a-f]{12})\.json|theme\.css|robots\.txt|sitemap\.xml|texts\/[a-z]{2}(?:-[A-Z]{2})?\.json|images\/[\w.-]+\.(?:svg|webp|avif|png|jpg|ico))(?:\.br|\.gz)?$/;
 
 /** How a library tells at run time whether it is the one for development. */
 const ASKS_FOR_KIND = 'process.env.NODE_ENV';

@@ -2,6 +2,9 @@ import { documentTitle } from '../../../src/engine/brand/documentTitle.ts';
 import type { Brand, TextResources } from '../../../src/engine/brand/snapshot.ts';
 import { escapeHtml, tag } from './document.ts';
 
+/** The picture that services show beside a link to the site, of the size that they ask for. */
+export const SHARE_PICTURE = { name: 'share.png', width: 1200, height: 630 } as const;
+
 /** Platform paths, which no search engine has to read. */
 const CALLS = ['/wps/', '/lgw/', '/lotto/'];
 
@@ -26,6 +29,10 @@ export function indexTags({ brand, texts, heading, address }: Indexed): string[]
     url: address,
     site_name: brand.name,
     ...(description === undefined ? {} : { description }),
+    image: new URL(`/${SHARE_PICTURE.name}`, address).href,
+    'image:width': String(SHARE_PICTURE.width),
+    'image:height': String(SHARE_PICTURE.height),
+    'image:alt': brand.name,
   };
   return [
     tag('link', { rel: 'canonical', href: address }),

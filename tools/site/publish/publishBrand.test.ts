@@ -167,6 +167,8 @@ test('a site with simulated data says so to people, programs and search engines;
   expect(sitemap.match(/<loc>/g)!.length).toBeGreaterThan(1);
   expect(readFileSync(join(real.folder, 'robots.txt'), 'utf8')).toContain('Sitemap: https://folia.example/sitemap.xml');
   expect(readdirSync(folder)).not.toContain('robots.txt');
+  expect(readdirSync(real.folder)).toContain('share.png');
+  expect(readdirSync(folder)).not.toContain('share.png');
   expect(JSON.parse(readFileSync(join(real.folder, 'version.json'), 'utf8'))).toMatchObject({ data: 'platform' });
 });
 

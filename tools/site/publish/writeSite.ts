@@ -7,7 +7,8 @@ import { siteForms } from '../../engine/precompress.ts';
 import { listedPaths, pageFiles } from '../../paths/pageFiles.ts';
 import { type PreparedFolder, prepareFolder } from '../folder/replaceFolder.ts';
 import { placeShared } from '../folder/sharedFiles.ts';
-import { indexFiles } from '../page/indexing.ts';
+import { SHARE_PICTURE, addressOf, indexFiles } from '../page/indexing.ts';
+import { sharePicture } from '../page/sharePicture.ts';
 import { policyAfter, POLICY_FILE, type PolicyFile, readPolicy } from '../policy/policyFile.ts';
 import { factsOf } from '../policy/siteFacts.ts';
 import type { Engine } from './openEngine.ts';
@@ -102,6 +103,7 @@ export async function writeSite(
         )
       : {};
     for (const [file, text] of Object.entries(index)) write(file, text);
+    if (site.isIndexed && addressOf(loaded.brand, '/') !== null) share(SHARE_PICTURE.name, await sharePicture(loaded));
     write('boot.json', JSON.stringify(shell));
     write('theme.css', site.styles.css);
     share(site.panels.name, Buffer.from(site.panels.content));
