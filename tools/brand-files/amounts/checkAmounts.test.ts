@@ -12,6 +12,31 @@ const found = (spoil: (folders: MemoryFolders) => void) =>
 
 const dong = { code: 'VND', symbol: '₫', space: '', decimals: 0 };
 
+describe('a symbol', () => {
+  const after = (code: string, symbol: string) =>
+    findingsAfter((folders) => folders.set('orvane', 'brand.json', '/currency', { code, symbol, space: '', decimals: 2 }))
+      .filter(({ path }) => path === '/currency/symbol')
+      .map(({ rule, got }) => [rule, got]);
+
+  // `C$` is also that of Nicaragua
+  it.each([
+    ['CAD', 'C$'],
+    ['AUD', 'A$'],
+    ['ARS', '$'],
+    ['SEK', 'kr'],
+    ['PEN', 'S/'],
+    ['CNY', 'RMB'],
+    ['CHF', 'CHF'],
+  ])('of %s may be %s', (code, symbol) => expect(after(code, symbol)).toEqual([]));
+
+  it.each([
+    ['EUR', '$'],
+    ['USD', 'R$'],
+    ['THB', '₫'],
+    ['GBP', 'EUR'],
+  ])('of %s is not %s', (code, symbol) => expect(after(code, symbol)).toEqual([['wrong-value', JSON.stringify(symbol)]]));
+});
+
 describe('an amount in another currency', () => {
   it('is replaced by the usual one, without a finding', () => {
     const folders = shippedInMemory();

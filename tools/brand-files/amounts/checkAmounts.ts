@@ -40,6 +40,8 @@ function checkSymbol(context: CheckContext): void {
   const { code } = amountsOf(brandFiles(context));
   const { symbol } = context.brand.currency;
   if (code === null || !codes.includes(code) || symbol === code || symbol === signOf(code)) return;
+  // C$ is Canada's as well as Nicaragua's
+  if (symbol.endsWith(signOf(code)) && symbol.startsWith(code.slice(0, 1))) return;
   if (!codes.includes(symbol) && !codes.some((other) => signOf(other) === symbol)) return;
   say(context, {
     rule: 'wrong-value',
