@@ -138,3 +138,24 @@ test.skipIf(!process.env['DEEP'])(
     expect(wrong).toEqual([]);
   },
 );
+
+test('a form by phone alone is right where the platform asks for no more; the finding says how to tell (ENG-13)', () => {
+  const folders = shippedInMemory();
+  const form = { fields: { username: null, email: null }, order: ['mobileNum', 'password'] };
+  const schema = { $schema: '../../schemas/brand/register-form.schema.json' };
+  folders.write('orvane-desk', 'register-form.json', JSON.stringify({ ...schema, ...form }));
+  const unlisted = () => checkBrands(['orvane-desk'], shippedNames, { folders }).filter(({ rule }) => rule === 'field-unlisted');
+  const found = unlisted();
+  const file = 'sandbox/platform.json';
+  if (folders.read('orvane-desk', file) === '')
+    folders.write('orvane-desk', file, JSON.stringify({ $schema: '../../../schemas/brand/sandbox-platform.schema.json' }));
+  // what its own file asks for needs no hint
+  for (const { hint } of found) {
+    if (hint === undefined) continue;
+    const { settings } = JSON.parse(`{${/"settings".*/.exec(hint)![0]}}`) as { settings: { fields: JsonObject } };
+    for (const [name, field] of Object.entries(settings.fields))
+      folders.set('orvane-desk', file, `/settings/fields/${name}`, field!);
+  }
+  expect(unlisted()).toEqual(found.filter(({ hint }) => hint === undefined));
+  expect(unlisted().length).toBeLessThan(found.length);
+});

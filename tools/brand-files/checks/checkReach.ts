@@ -166,11 +166,15 @@ function checkFormOrder(context: CheckContext): void {
     const required = { file: 'sandbox/platform.json', pointer: `${pointerTo('/settings/fields', name)}/required` };
     const field = { file: 'register-form.json', pointer: pointerTo('/fields', name) };
     const isRemoved = context.removal(field.file, field.pointer) !== null;
+    const isInherited = context.depthOf(required.file, required.pointer) < context.layers.length - 1;
     say(context, {
       rule: 'field-unlisted',
       ...(isRemoved ? field : latest(context, { file: 'register-form.json', pointer: '/order' }, required)),
       expected: `"${name}" in order: the platform requires this field`,
       got: shown(order),
+      ...(isInherited && {
+        hint: `where the brand's platform asks for no ${name}, say so in its own sandbox/platform.json: "settings": {"fields": {"${name}": {"enabled": false}}}`,
+      }),
     });
   }
 }
