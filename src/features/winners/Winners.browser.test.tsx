@@ -5,6 +5,9 @@ import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import { pass, usePassingTime } from '#ui/dom/timers.fixture.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import layout from '../../../brands/base/layout.json';
+import { withMotion } from '#ui/dom/motion.fixture.ts';
+
+withMotion();
 
 usePassingTime();
 beforeEach(() => page.viewport(1280, 900));

@@ -27,6 +27,7 @@ describe('a symbol', () => {
     ['PEN', 'S/'],
     ['CNY', 'RMB'],
     ['CHF', 'CHF'],
+    ['INR', 'Rs'],
   ])('of %s may be %s', (code, symbol) => expect(after(code, symbol)).toEqual([]));
 
   it.each([

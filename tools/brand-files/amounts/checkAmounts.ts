@@ -42,7 +42,9 @@ function checkSymbol(context: CheckContext): void {
   if (code === null || !codes.includes(code) || symbol === code || symbol === signOf(code)) return;
   // C$ is Canada's as well as Nicaragua's
   if (symbol.endsWith(signOf(code)) && symbol.startsWith(code.slice(0, 1))) return;
-  if (!codes.includes(symbol) && !codes.some((other) => signOf(other) === symbol)) return;
+  // letters such as Rs are written for more currencies than one
+  const isSign = /\p{Sc}/u.test(symbol) && codes.some((other) => signOf(other) === symbol);
+  if (!isSign && !codes.includes(symbol)) return;
   say(context, {
     rule: 'wrong-value',
     ...latest(context, { file, pointer: '/currency/symbol' }, { file, pointer: '/currency/code' }),
