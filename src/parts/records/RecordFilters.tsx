@@ -106,7 +106,7 @@ export function RecordFilters({ records, values, isHidden = false, onChange, end
       <div className={styles.buttons} data-buttons="">
         {folds && (
           <Button
-            data-more=""
+            data-unfolds=""
             variant="outline"
             icon="sliders-horizontal"
             aria-expanded={isOpen}

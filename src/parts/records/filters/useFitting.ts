@@ -19,7 +19,7 @@ export function useFitting(form: RefObject<HTMLFormElement | null>, weights: rea
     if (row === null) return;
     const measure = () => {
       const buttons = [...row.querySelectorAll<HTMLElement>('[data-buttons] > *')].filter(({ offsetWidth }) => offsetWidth > 0);
-      const lasting = buttons.filter((one) => !('more' in one.dataset) && one.getAttribute('type') !== 'reset');
+      const lasting = buttons.filter((one) => !('unfolds' in one.dataset) && one.getAttribute('type') !== 'reset');
       const taken = lasting.reduce((sum, one) => sum + one.offsetWidth + GAP, RESET + GAP);
       if (row.offsetWidth > 0) setSpace(row.offsetWidth - taken);
     };
