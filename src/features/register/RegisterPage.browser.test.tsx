@@ -6,6 +6,9 @@ import { Slot } from '#engine/react/Slot.tsx';
 import type { Announcements } from '#contract/types.ts';
 import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { registerPortal, RegisterHost } from './register.fixture.tsx';
+import { withMotion } from '#ui/dom/motion.fixture.ts';
+
+withMotion();
 
 const route = { name: 'register', path: '/register', params: {} };
 const offer = (id: string, category = 'new_player') => ({ id, category, title: `Offer ${id}`, summary: 'Words.' });

@@ -21,7 +21,7 @@ const LISTED = 'last7';
 /** The whole team by day, in the days of the list below, against other days of one's choice. The list's today is not over, and left out. */
 export function ProfitDays({ slotProps, values = {}, onChange }: PanelProps) {
   const { brand, client } = usePortal();
-  const { t } = useTranslation(['agent-overview', 'records']);
+  const { t } = useTranslation(['agent-overview', 'records', 'portal']);
   const [shown, setShown] = useState<(typeof series)[number]>('validBet');
   const { date = LISTED, against = BEFORE } = values;
   const today = dayOf(client.clock.now(), brand.timeZone);
@@ -62,7 +62,11 @@ export function ProfitDays({ slotProps, values = {}, onChange }: PanelProps) {
       {now.data === undefined && now.isError ? (
         <ReadFailed reads={[now]} />
       ) : now.data === undefined ? (
-        isAskable && <Skeleton shape="block" className={styles.days} />
+        isAskable && (
+          <div role="status" aria-label={t('portal:loading')}>
+            <Skeleton shape="block" className={styles.days} />
+          </div>
+        )
       ) : (
         <>
           <p className="small muted">

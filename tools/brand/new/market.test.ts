@@ -61,7 +61,7 @@ describe('a new brand of a market', () => {
         pointer,
         list.filter((modId) => modId !== demand.includes),
       );
-    else if ('names' in demand) folders.set('acme', file, pointer, pointer === '/currency/symbol' ? '$' : 'Harbour Office');
+    else if ('names' in demand) folders.set('acme', file, pointer, pointer === '/currency/symbol' ? 'K' : 'Harbour Office');
     else if ('link' in demand) folders.set('acme', file, `${pointer}/${demand.link.key}/url`, 'https://help.portal.example/');
     else if ('atLeast' in demand) {
       // a text that names another age is an error of its own

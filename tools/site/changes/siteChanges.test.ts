@@ -39,7 +39,7 @@ test('values, flags, texts, policy and files that would change are told apart, a
   const before = stateOf(root);
   const changes = await changesAfter(
     (folders) => {
-      folders.set('folia', 'brand.json', '/currency/symbol', '€');
+      folders.set('folia', 'brand.json', '/currency/symbol', 'BRL');
       folders.set('folia', 'brand.json', '/regulatory/required', [
         'LEGALFOOTER3',
         'RGCLOCK3',
@@ -56,7 +56,7 @@ test('values, flags, texts, policy and files that would change are told apart, a
   );
   expect(stateOf(root)).toEqual(before);
   expect(changes.version).toMatchObject([{ pointer: '/configHash' }]);
-  expect(changes.config).toContainEqual({ pointer: '/currency/symbol', a: 'R$', b: '€' });
+  expect(changes.config).toContainEqual({ pointer: '/currency/symbol', a: 'R$', b: 'BRL' });
   expect(changes.config.map(({ pointer }) => pointer)).toEqual(['/currency/symbol', '/regulatory/required']);
   expect(changes.texts).toMatchObject([
     { pointer: '/en/portal/home', b: 'Start' },
@@ -67,7 +67,7 @@ test('values, flags, texts, policy and files that would change are told apart, a
   expect(changes.files).toContainEqual({ name: 'home.html', change: 'changed' });
   expect(changes.files).toContainEqual({ name: 'theme.css', change: 'changed' });
   const text = formatChanges('folia', changes, (_, words) => words);
-  expect(text).toContain('  currency.symbol\n    - "R$"\n    + "€"');
+  expect(text).toContain('  currency.symbol\n    - "R$"\n    + "BRL"');
   expect(text).toContain('  RGWARN3  off → on');
   expect(text).toContain('  styles  1 new, 1 gone');
   expect(text).toContain('  ~ theme.css');

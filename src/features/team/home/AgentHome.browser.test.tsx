@@ -125,7 +125,7 @@ test('one period governs the figures, the course and who moved on the home page,
     );
   await expect.element(chosen).toHaveValue('last7');
   await expect.element(home.getByRole('combobox', { name: 'Compared with' })).toHaveValue('before');
-  expect(new Set(days('agentTeamOverview'))).toEqual(new Set([7]));
+  await expect.poll(() => new Set(days('agentTeamOverview'))).toEqual(new Set([7]));
   await chosen.selectOptions('last30');
   slot('region/footer')?.scrollIntoView();
   await expect.poll(() => days('agentTeamOverview').filter((one) => one === 30).length).toBe(2);
