@@ -94,6 +94,7 @@ export default defineConfig(({ command }) => ({
           // modules are loaded once a worker and not once a file, which takes a third of the time
           pool: 'threads',
           isolate: false,
+          globalSetup: ['tools/ownTemporaryFolder.ts'],
           setupFiles: ['tools/fixedSeed.ts'],
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
