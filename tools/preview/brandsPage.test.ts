@@ -34,3 +34,14 @@ test('the tour marks where it is, and its members are seed accounts of every bra
   const { users } = sandbox['users'] as { users: Record<string, unknown> };
   for (const { user } of tour) if (user !== undefined) expect(Object.keys(users)).toContain(user);
 });
+
+test('each stop of the tour is a page or a panel of a brand', () => {
+  const { brand, panels } = loadBrand('folia');
+  const paths = Object.values(brand.layout.routes).flatMap((route) => route.paths);
+  for (const { path } of tour) {
+    const { pathname, searchParams } = new URL(path, 'http://localhost');
+    expect(paths).toContain(pathname);
+    const [centre, panel] = searchParams.get('centre')?.split('.') ?? [];
+    if (panel !== undefined) expect(Object.keys(panels[centre as 'member' | 'agent'])).toContain(panel);
+  }
+});

@@ -18,7 +18,7 @@ export const tour: readonly Stop[] = [
   { name: 'Lobby', path: '/rng', user: 'member01' },
   { name: 'Deposit', path: '/?centre=member.depositv2', user: 'member01' },
   { name: 'Bets', path: '/?centre=member.personalHistoryCopy', user: 'member01' },
-  { name: 'VIP', path: '/?centre=member.vip', user: 'vip00005' },
+  { name: 'VIP', path: '/vip', user: 'vip00005' },
   { name: 'Agents: overview', path: '/?centre=agent.agentTeamOverview', user: 'agent001' },
   { name: 'Agents: team', path: '/?centre=agent.downlineManagmentView', user: 'agent001' },
   { name: 'Agents: profit and loss', path: '/?centre=agent.palStatementsAgentCopy', user: 'agent001' },
