@@ -5,6 +5,7 @@ import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import { pass, usePassingTime } from '#ui/dom/timers.fixture.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import layout from '../../../brands/base/layout.json';
+import { settle } from '#ui/dom/mount.fixture.tsx';
 import { withMotion } from '#ui/dom/motion.fixture.ts';
 
 withMotion();
@@ -73,7 +74,7 @@ test('the wins of the home page go on while the reader lets them, the newest fir
   rows = [...rows, row(3, { time: Date.now() })];
   await expect.element(page.getByRole('button', { name: 'Pause the latest wins' })).toBeVisible();
   // the pointer may be over the row, where the test before left it
-  slot('section/winners')!.dispatchEvent(new MouseEvent('mouseleave'));
+  await settle(() => void slot('section/winners')!.dispatchEvent(new MouseEvent('mouseleave')));
   await pass(31_000);
   await expect.poll(wins).toEqual(['$3,000.50nowana***03 · Game 3', ...older]);
   expect(slot('section/winners')!.querySelector('[aria-live], [role=status], [role=log]')).toBeNull();
@@ -81,7 +82,8 @@ test('the wins of the home page go on while the reader lets them, the newest fir
   const press = async (name: string) => {
     (page.getByRole('button', { name }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    (document.activeElement as HTMLElement).blur();
+    // its timer is set anew before time passes
+    await settle(() => (document.activeElement as HTMLElement).blur());
   };
   await press('Pause the latest wins');
   const asked = sent('rankList').length;
