@@ -30,7 +30,9 @@ export async function firefoxEngine(): Promise<Engine> {
         goto: async (url) => {
           const go = () => page.goto(url);
           // a navigation that the page has under way ends with it
-          await go().catch((error: unknown) => (String(error).includes('NS_BINDING_ABORTED') ? go() : Promise.reject(error)));
+          await go().catch((error: unknown) =>
+            /NS_BINDING_ABORTED|interrupted an unfinished/.test(String(error)) ? go() : Promise.reject(error),
+          );
         },
         evaluate: (expression) => page.evaluate(expression),
         press: (x, y) => page.mouse.click(x, y),

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Snapshot } from '#engine/brand/snapshot.ts';
+import type { Snapshot, TextResources } from '#engine/brand/snapshot.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { leaveBrowser, livePortal, openModals } from './livePortal.fixture.ts';
 import { openLogin, requireMember } from '#state/session/openLogin.ts';
 import { newPlayerPromotions, visiblePromotions } from '#state/content/promotions.ts';
 import { realAccountOnly } from '#state/session/realAccount.ts';
 import { adoptToken, restoreMember } from '#state/session/restore.ts';
-import { createTexts, forgetFailedTexts, humaniseKey } from './texts.ts';
+import { changing, createTexts, forgetFailedTexts, humaniseKey } from './texts.ts';
 
 afterEach(leaveBrowser);
 
@@ -72,6 +72,28 @@ describe('texts', () => {
     await texts.loadNamespaces('errors');
     expect(fetchTexts.mock.calls).toEqual([['en']]);
   });
+
+  it.each([true, false])(
+    'of the language being left are not fetched while it is left; the change succeeds: %s',
+    async (succeeds) => {
+      const fetchTexts = vi.fn(async (tag: string): Promise<TextResources> => {
+        if (tag === 'pt') return { help: { title: 'Ajuda' } };
+        if (!succeeds) throw new Error('offline');
+        return { portal: { login: 'Log in' }, help: { title: 'Help' } };
+      });
+      const texts = createTexts(structuredClone(snapshot), fetchTexts, vi.fn());
+      const changed = changing(texts, 'en', async () => {
+        await texts.reloadResources(['en']);
+        if (texts.hasResourceBundle('en', 'portal')) await texts.changeLanguage('en');
+      });
+      const section = texts.loadNamespaces('help');
+      await Promise.all([changed, section]);
+      expect(texts.t('help:title')).toBe(succeeds ? 'Help' : 'Ajuda');
+      expect(fetchTexts.mock.calls).toEqual(succeeds ? [['en']] : [['en'], ['pt']]);
+      await changing(texts, 'pt', () => texts.changeLanguage('pt'));
+      expect(texts.t('help:title')).toBe('Ajuda');
+    },
+  );
 
   it('that could not be fetched are fetched again', async () => {
     const fetchTexts = vi

@@ -18,6 +18,16 @@ export function humaniseKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The change of language that each instance is in, and how it ends. */
+const changes = new WeakMap<i18n, { to: string; end: Promise<unknown> }>();
+
+/** Runs a change of language; what is asked for meanwhile in the language being left waits for it, and is not fetched. */
+export async function changing<T>(texts: i18n, to: string, change: () => Promise<T>): Promise<T> {
+  const end = Promise.resolve().then(change);
+  changes.set(texts, { to, end: end.catch(() => undefined) });
+  return end;
+}
+
 /**
  * The texts of the page's language are in the snapshot; all others are fetched once, one file per language. React renders them
  * as text, so i18next must not escape values as HTML; it isolates them, as accounts and names may have another direction.
@@ -30,6 +40,12 @@ export function createTexts(snapshot: Snapshot, fetchTexts: FetchTexts, onMissin
     type: 'backend',
     init: () => undefined,
     read: async (wanted, namespace) => {
+      const change = changes.get(texts);
+      if (change && change.to !== wanted) {
+        await change.end;
+        // without an answer it is asked for again when the language comes back
+        if (wanted !== texts.language) return;
+      }
       let file = files.get(wanted);
       if (file === undefined) {
         file = fetchTexts(wanted);

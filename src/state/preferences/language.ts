@@ -4,6 +4,7 @@ import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 import { readAnnouncements } from '#state/reads/startupReads.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
+import { changing } from '#state/portal/texts.ts';
 
 /** The last choice; the texts of an earlier one may arrive after it (F19). */
 const choicesOf = createExtension(() => ({ last: 0 }));
@@ -39,12 +40,14 @@ async function applyLanguage(portal: Portal, language: string): Promise<boolean>
   const choice = ++choices.last;
   const tag = htmlLangOf(language);
   // `loadLanguages` treats a failure as success: it would neither report nor retry it
-  if (!portal.texts.hasResourceBundle(tag, 'portal')) await portal.texts.reloadResources([tag]);
-  if (choices.last !== choice) return false;
-  if (!portal.texts.hasResourceBundle(tag, 'portal')) throw new Error(`The texts of ${tag} could not be loaded.`);
-  await portal.texts.changeLanguage(tag);
-  portal.preferences.setState({ language });
-  return true;
+  return changing(portal.texts, tag, async () => {
+    if (!portal.texts.hasResourceBundle(tag, 'portal')) await portal.texts.reloadResources([tag]);
+    if (choices.last !== choice) return false;
+    if (!portal.texts.hasResourceBundle(tag, 'portal')) throw new Error(`The texts of ${tag} could not be loaded.`);
+    await portal.texts.changeLanguage(tag);
+    portal.preferences.setState({ language });
+    return true;
+  });
 }
 
 /** The stored language, if the brand has it, replaces the published one after hydration, unless another was chosen before. */
