@@ -1,7 +1,13 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app-tests/app.fixture.tsx';
+import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import layout from '../../../brands/base/layout.json';
+import texts from '../../../locales/en/home.json';
+import { Promotions } from './Promotions.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -20,6 +26,24 @@ test('a promotion says in how many days it ends, with the moment as its title', 
   await expect.element(page.getByText('Ends in 1 day', { exact: true })).toBeVisible();
   const later = page.getByText('Ends in 12 days', { exact: true });
   await expect.element(later).toHaveAttribute('title', new Date(noon + 12 * day).toISOString().slice(0, 19).replace('T', ' '));
+});
+
+test('a published page says the moment, as nobody knows on which day it will be read', () => {
+  const portal = testPortal();
+  Object.assign(portal, { brand: { ...portal.brand, layout } });
+  const endTime = Date.UTC(2031, 4, 6, 12);
+  const announcements = { ...portal.system.getState().announcements, promotion: [{ id: 1, title: 'P1', endTime }] };
+  const state = { ...portal.system.getState(), announcements } as never;
+  Object.assign(portal.system, { getState: () => state, getInitialState: () => state });
+  portal.texts.addResourceBundle('en', 'home', texts);
+  const html = renderToString(
+    <MemoryRouter>
+      <PortalHost portal={portal}>
+        <Promotions name="promotions" slotProps={{ 'data-slot': 'section/promotions' }} settings={{}} />
+      </PortalHost>
+    </MemoryRouter>,
+  );
+  expect(html).toContain('>2031-05-06 12:00<');
 });
 
 test('the notice strip advances on a press and opens its announcement', async () => {

@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { PictureCard } from '#ui/content/PictureCard.tsx';
 import { showMore } from '#ui/dom/showMore.ts';
+import { useHydrated } from '#ui/dom/useHydrated.ts';
 import styles from './Promotions.module.css';
 
 const SHOWN = 3;
@@ -48,16 +49,7 @@ export function Promotions({ slotProps, settings }: SectionProps) {
             <h3 className="h-s">{promotion.title}</h3>
             {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
             <div className={styles.foot}>
-              {promotion.endTime ? (
-                <span
-                  className="small subtle"
-                  title={formatDateTime(promotion.endTime, { timeZone: portal.brand.timeZone ?? 'UTC' }) ?? undefined}
-                >
-                  {endText(t, promotion.endTime, portal.client.clock.now(), portal.brand.timeZone)}
-                </span>
-              ) : (
-                <span />
-              )}
+              {promotion.endTime ? <Ending end={promotion.endTime} /> : <span />}
               <PageLink
                 className={`link ${styles.more}`}
                 to={pathOfRoute(portal.brand, 'promotions', { id: String(promotion.id) }) ?? '/'}
@@ -71,5 +63,18 @@ export function Promotions({ slotProps, settings }: SectionProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** When a promotion ends: the moment in a published page, which may be read on any later day, then in how many days. */
+function Ending({ end }: { end: number }) {
+  const { brand, client } = usePortal();
+  const { t } = useTranslation('home');
+  const moment = formatDateTime(end, { timeZone: brand.timeZone ?? 'UTC' }) ?? '';
+  const text = useHydrated() ? endText(t, end, client.clock.now(), brand.timeZone) : moment.slice(0, 16);
+  return (
+    <span className="small subtle" title={moment}>
+      {text}
+    </span>
   );
 }
