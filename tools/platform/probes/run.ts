@@ -1,4 +1,4 @@
-import { judgeAccepted, judgeCode } from '../judge/judgeReply.ts';
+import { isMissing, judgeAccepted, judgeCode } from '../judge/judgeReply.ts';
 import type { Deviation } from '../judge/deviation.ts';
 import type { ErrorTable } from '../../openapi/errorTable.ts';
 import type { Account, Accounts } from '../plan/accounts.ts';
@@ -31,6 +31,7 @@ interface SignedIn {
   readonly deviations: readonly Deviation[];
   /** The code that asks for a proof by a person. */
   readonly proof: string | null;
+  readonly isMissing: boolean;
 }
 
 /** A sign-in with what deviated. */
@@ -42,7 +43,7 @@ export async function signIn(run: Run, { username, password }: Account): Promise
   if (token !== null) run.tokens.add(token);
   const { envelope } = exchange;
   const proof = envelope?.success === false && proofs.includes(envelope.code) ? envelope.code : null;
-  return { token, deviations, proof };
+  return { token, deviations, proof, isMissing: isMissing(exchange) };
 }
 
 const roles: readonly Role[] = ['member', 'agent', 'downline', 'demo'];
@@ -53,7 +54,11 @@ export async function openSessions(run: Run): Promise<Sessions> {
   for (const role of roles) {
     const account = run.accounts[role];
     if (account === undefined) continue;
-    const { token, deviations, proof } = await signIn(run, account);
+    const { token, deviations, proof, ...answer } = await signIn(run, account);
+    if (answer.isMissing) {
+      run.notebook.missing('login');
+      break;
+    }
     if (proof !== null) {
       run.notebook.untried('login', `as ${role}: refused with ${proof}, which a person has to pass; switch it off for the stage`);
       continue;
@@ -70,6 +75,7 @@ export async function openSessions(run: Run): Promise<Sessions> {
 export async function tryGuest(run: Run): Promise<void> {
   if (!run.write || !run.notebook.isOpen('freeplay')) return;
   const exchange = await run.caller.ask('freeplay', undefined);
+  if (isMissing(exchange)) return run.notebook.missing('freeplay');
   const found = [...judgeAccepted(exchange), ...judgeCode(run.table, exchange)];
   run.notebook.note('freeplay', 'a session of a guest', found);
   const value = exchange.envelope?.success === true ? (exchange.envelope.value as { token?: unknown } | null) : null;

@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../../src/platform/endpoints/endpoints.ts';
 import { pep1 } from '../../../src/platform/sealing/pep1.ts';
-import { judgeFrame, judgeRefused, type Refusal } from '../judge/judgeReply.ts';
+import { isMissing, judgeFrame, judgeRefused, type Refusal } from '../judge/judgeReply.ts';
 import { deviation } from '../judge/deviation.ts';
 import type { Run } from './run.ts';
 
@@ -18,12 +18,14 @@ export async function probeSealing(run: Run, name: EndpointName, token: string |
   if (caller.brand.security.requireEncryption) {
     const when = 'with an open body';
     const exchange = await caller.ask(name, {}, { token, open: true });
+    if (isMissing(exchange)) return notebook.missing(name);
     expect(exchange, { codes: ['encryption_required'], kind: 'sealing', when });
   }
   const sealed = await caller.seal(name, {});
   if (sealed === null)
     return notebook.untried(name, 'sealed bodies: the brand has no payload key (security.payloadKeys, or --keys)');
   const fresh = await caller.ask(name, {}, { token });
+  if (isMissing(fresh)) return notebook.missing(name);
   const opened = 'with a sealed body';
   notebook.note(name, opened, [
     ...judgeFrame(fresh),
