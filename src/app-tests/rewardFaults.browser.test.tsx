@@ -193,7 +193,7 @@ test('a raffle whose answer is lost is reconciled and never drawn again (RWD-03)
 test('a promotion whose state fails to load says so at its action, and shows the rest (F1, F4)', async () => {
   let states: () => unknown = fail('unavailable', 'promotionStates');
   await open('/promotions/cup', { answers: { promotionStates: () => states() } });
-  await expect.element(page.getByText('Where you stand with this promotion could not be read.')).toBeVisible();
+  await expect.element(page.getByText('Your status in this promotion could not be loaded.')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Promotion cup' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Apply' }).elements()).toEqual([]);
   states = () => usual['promotionStates'];

@@ -39,8 +39,8 @@ test('a change of page is told once it is there, and the title goes with its pag
   await expect.poll(() => document.title).toMatch(/ · Test$/);
   const first = document.title;
   await settle(() => portal.router.navigate('/responsible'));
-  await expect.poll(() => document.title).toBe('Play stays a pastime · Test');
-  expect(told()).toBe('Play stays a pastime');
+  await expect.poll(() => document.title).toBe('Keep play a pastime · Test');
+  expect(told()).toBe('Keep play a pastime');
   await settle(() => portal.router.navigate('/vip'));
   await expect.poll(() => document.title).toBe(first);
   expect(told()).toBe(first.replace(' · Test', ''));

@@ -15,7 +15,7 @@ test('rows that are none are left out, which is said; a field that is no value b
   const fields = row(2, { id: noText, referenceNumber: noText, status: noText, amount: noText, time: noText, type: [noText] });
   await openRecords('', () => pageOf([...wrong, fields, row(1)]), { ...history, actions });
   await settledAs('ready');
-  await expect.element(page.getByText('Records that cannot be shown, as their data are incomplete: 5')).toBeVisible();
+  await expect.element(page.getByText('Records that cannot be shown, as their data is incomplete: 5')).toBeVisible();
   expect([...shown().querySelectorAll('[data-row]')].map((one) => one.getAttribute('data-row'))).toEqual(['1', 'D1']);
   expect(shown().querySelectorAll('[data-action="other"]')).toHaveLength(2);
   expect(shown().querySelectorAll('[data-action="confirm"]')).toHaveLength(0);

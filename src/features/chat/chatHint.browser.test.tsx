@@ -15,7 +15,7 @@ const LIMITS_MS = [5_000, 30_000];
 
 const chat = () => slot('region/chat')!;
 const frame = () => slot('region/chat')?.querySelector('iframe') ?? null;
-const hint = () => chat().textContent?.includes('Nothing to see?') ?? false;
+const hint = () => chat().textContent?.includes('Nothing here?') ?? false;
 const pass = (ms: number) => settle(() => void vi.advanceTimersByTime(ms));
 
 /** A chat whose clock the test controls; `openChat` also loads its frame. */
@@ -77,7 +77,7 @@ test('a chat host that hangs is named within 6 s, with what can be done', async 
   document.addEventListener('load', hang, { capture: true });
   const { sent } = await startChat();
   await pass(6_000);
-  expect(chat().textContent).toContain('is slow to answer');
+  expect(chat().textContent).toContain('is slow to load');
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Customer service' })).toBeVisible();
   const again = [...chat().querySelectorAll('button')].find((button) => button.textContent === 'Try again')!;
   await settle(() => again.click());

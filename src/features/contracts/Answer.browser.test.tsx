@@ -93,14 +93,14 @@ test.each([
 
 test('what was answered elsewhere is not shown as open', async () => {
   const app = await openAnswer('REJECT', { contracts: () => pageOf([]) });
-  await expect.element(page.getByText(/^This contract is no longer open to that/)).toBeVisible();
+  await expect.element(page.getByText(/^This is no longer possible: the contract/)).toBeVisible();
   expect(app.sent('dailySalary')).toEqual([]);
 });
 
 test('a refusal is said, with the contract still shown', async () => {
   await openAnswer('REJECT', { dailySalary: () => ({ ok: false, code: 'contract_gone', message: '' }) });
   await press('Reject');
-  await expect.element(page.getByRole('alert').getByText(/^This contract is no longer open to that/)).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText(/^This is no longer possible: the contract/)).toBeVisible();
   await expect.element(page.getByText('<b>boss01</b>', { exact: true })).toBeVisible();
 });
 
@@ -115,8 +115,8 @@ test('an offer that ends before it is accepted says so once, and cannot be accep
   });
   await press('Accept');
   await expect.element(page.getByRole('button', { name: 'Accept' })).toBeDisabled();
-  expect(page.getByText(/^This contract is no longer open to that/).elements()).toHaveLength(1);
-  await expect.element(page.getByRole('alert').getByText(/^This contract is no longer open to that/)).toBeVisible();
+  expect(page.getByText(/^This is no longer possible: the contract/).elements()).toHaveLength(1);
+  await expect.element(page.getByRole('alert').getByText(/^This is no longer possible: the contract/)).toBeVisible();
 });
 
 test('after a lost answer the records tell that it was carried out, though the offer has left the list', async () => {

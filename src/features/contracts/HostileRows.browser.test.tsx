@@ -35,7 +35,7 @@ const hostile: [string, unknown][] = [
   ['endlessly deep', { ...good, terms: [deep] }],
 ];
 const wrong = hostile.map(([, row]) => row);
-const said = (count: number) => page.getByText(`Records that cannot be shown, as their data are incomplete: ${count}`);
+const said = (count: number) => page.getByText(`Records that cannot be shown, as their data is incomplete: ${count}`);
 const figures = () => page.getByText('0.35% from $1,000.00 bet amount');
 const row9 = { action: 'TERMINATE', id: 'CT9', kind: 'dailySalary', account: 'down01', status: 'accepted' };
 

@@ -76,8 +76,8 @@ test('a member gets pages of 42, and all filters are in the address', async () =
   await userEvent.click(page.getByRole('button', { name: 'Filters' }));
   await userEvent.selectOptions(page.getByLabelText('Group'), 'VIDEO');
   await userEvent.selectOptions(page.getByLabelText('Game type'), 'REELS');
-  await userEvent.selectOptions(page.getByLabelText('Smallest bet up to'), '1.00');
-  await userEvent.selectOptions(page.getByLabelText('Lines at least'), '20');
+  await userEvent.selectOptions(page.getByLabelText('Minimum bet up to'), '1.00');
+  await userEvent.selectOptions(page.getByLabelText('At least this many lines'), '20');
   await expect
     .poll(() => sent('gameList'))
     .toContainEqual(
@@ -107,7 +107,7 @@ test('filters that change before the page has drawn the ones before all count', 
   };
   await expect.element(page.getByLabelText('Group')).toBeVisible();
   choose('Group', 'VIDEO');
-  choose('Lines at least', '20');
+  choose('At least this many lines', '20');
   await expect.poll(() => portal.router.path()).toBe('/rng?vendor=LUM&classify=VIDEO&lines=20');
 });
 

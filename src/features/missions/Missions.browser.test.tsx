@@ -66,7 +66,7 @@ test('an unknown outcome says so, and offers to read the records only', async ()
     },
   });
   await userEvent.click(claim());
-  await expect.element(page.getByRole('button', { name: 'Read the records' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Check the records' })).toBeVisible();
   await expect.element(claim()).not.toBeInTheDocument();
   expect(sent('claimMission')).toHaveLength(1);
 });

@@ -101,6 +101,6 @@ test('a brand with the newer call reads what opens by itself from it, and its ot
   expect(app.sent('announcements')).toHaveLength(1);
   await app.modal('noticeModal');
   await expect.poll(titles).toEqual(['Notice 1']);
-  await userEvent.click(page.getByRole('tab', { name: 'Shown at the start' }));
+  await userEvent.click(page.getByRole('tab', { name: 'Shown on opening' }));
   await expect.poll(titles).toEqual(['Notice 2', 'Notice 3']);
 });

@@ -143,7 +143,7 @@ test('shows an unknown outcome, and reads the records instead of sending', async
   await confirm();
   await expect.element(page.getByText(/We do not know yet/)).toBeVisible();
   isReadable = true;
-  await userEvent.click(page.getByRole('button', { name: 'Read the records' }));
+  await userEvent.click(page.getByRole('button', { name: 'Check the records' }));
   await expect.poll(() => slot('modal/passwordCheckModal')).toBeNull();
   expect(app.sent('redeemPoint')).toHaveLength(1);
 });

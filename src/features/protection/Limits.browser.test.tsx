@@ -38,7 +38,7 @@ test('a lower limit holds at once, and says what it blocks and until when', asyn
   await edit('Deposit');
   await userEvent.click(page.getByText('Per week', { exact: true }).last());
   await userEvent.fill(amount(), '300');
-  await expect.element(page.getByText(/^Lower: holds at once/)).toBeVisible();
+  await expect.element(page.getByText(/^Lower: applies at once/)).toBeVisible();
   await expect.element(page.getByText(/You have already used \$340\.00; deposits open again on \w+ \d+, /)).toBeVisible();
   await save();
   await expect.poll(() => sent('setLimit')).toEqual([{ type: 'DEPOSIT', period: 'WEEK', limit: '300' }]);
@@ -50,12 +50,12 @@ test('a higher limit, and none, hold after 24 hours, which is said before', asyn
   const { sent } = await open();
   await edit('Deposit');
   await userEvent.fill(amount(), '800');
-  await expect.element(page.getByText('Higher: holds after 24 h.')).toBeVisible();
+  await expect.element(page.getByText('Higher: applies after 24 h.')).toBeVisible();
   await expect.element(page.getByText(/it stays at \$200\.00/)).toBeVisible();
   await userEvent.click(page.getByText('No limit', { exact: true }).last());
   await expect.element(amount()).toHaveValue('');
-  await expect.element(page.getByText('Higher: holds after 24 h.')).toBeVisible();
-  await save('Ask for the raise');
+  await expect.element(page.getByText('Higher: applies after 24 h.')).toBeVisible();
+  await save('Request the increase');
   await expect.poll(() => sent('setLimit')).toEqual([{ type: 'DEPOSIT', period: 'DAY', limit: null }]);
 });
 

@@ -148,7 +148,7 @@ test('red envelopes are opened until none is left, also when another tab took th
       return { amount: amounts[0], referenceNumber: 'BX000014', remaining: 1 };
     },
   });
-  await userEvent.click(page.getByRole('button', { name: 'To the envelopes' }));
+  await userEvent.click(page.getByRole('button', { name: 'Open the envelopes' }));
   const modal = dialog('Red envelopes');
   await expect.element(modal.getByText('2 left today')).toBeVisible();
   await userEvent.dblClick(modal.getByRole('button', { name: 'Open', exact: true }));

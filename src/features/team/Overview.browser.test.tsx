@@ -129,7 +129,7 @@ test('two periods of one’s choice are compared day by day, also in a table; to
   const sent = asked().length;
   const today = new Date().toISOString().slice(0, 10);
   await userEvent.fill(own('against.to'), today);
-  await expect.element(page.getByText(/^(Today is not over|At most)/)).toBeVisible();
+  await expect.element(page.getByText(/^(The last day must be before today|At most)/)).toBeVisible();
   expect(asked()).toHaveLength(sent);
 });
 

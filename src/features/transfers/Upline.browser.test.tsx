@@ -174,7 +174,7 @@ test('one that the records show later is told with what was sent', async () => {
   await userEvent.fill(password(), '482913');
   await submit();
   await confirm();
-  const again = page.getByRole('button', { name: 'Read the records' });
+  const again = page.getByRole('button', { name: 'Check the records' });
   await expect.element(again).toBeVisible();
   isDown = false;
   await userEvent.click(again);

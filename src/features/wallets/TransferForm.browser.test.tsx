@@ -53,7 +53,7 @@ test('one that the records show is done, and is not sent again', async () => {
 });
 
 test.each([
-  ['by "Read the records"', () => userEvent.click(button('Read the records'))],
+  ['by "Check the records"', () => userEvent.click(button('Check the records'))],
   [
     'by a press with another amount',
     async () => {
@@ -79,7 +79,7 @@ test.each([
   await userEvent.fill(amount(), '10');
   await userEvent.click(button('Transfer'));
   await confirm();
-  await expect.element(button('Read the records')).toBeVisible();
+  await expect.element(button('Check the records')).toBeVisible();
   isDown = false;
   await readAgain();
   await expect.element(page.getByText('$10.00 is now in: Monsoon.')).toBeVisible();

@@ -74,7 +74,7 @@ test('a vendor under maintenance cannot be chosen; empty wallets show on request
 
 test('one wallet: an explanation, and no call for those of the vendors (WAL-06)', async () => {
   const { sent } = await openWallets({ isSingle: true });
-  await expect.element(page.getByText(/^All games play with one wallet/)).toBeVisible();
+  await expect.element(page.getByText(/^All games use one wallet/)).toBeVisible();
   await expect.element(page.getByText('$135.50')).toBeVisible();
   expect(page.getByRole('table').elements()).toEqual([]);
   expect(button('Recall all').elements()).toEqual([]);

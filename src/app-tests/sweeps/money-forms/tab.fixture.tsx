@@ -146,7 +146,7 @@ export function createTab(
     async quiet() {
       let calm = 0;
       await expect
-        .poll(() => (calm = platform.isBusy() || document.body.textContent.includes('Reading the records…') ? 0 : calm + 1), {
+        .poll(() => (calm = platform.isBusy() || document.body.textContent.includes('Checking the records…') ? 0 : calm + 1), {
           interval: 30,
         })
         .toBeGreaterThan(2);

@@ -103,11 +103,11 @@ const note = () => document.querySelector('[data-note="period"]')?.textContent;
 
 test('the note of the period says from when the contract holds, and what becomes of the one that runs', async () => {
   await openOffer('dailySalary', { contracts: () => pageOf([monthly]), ...own(active({ account: 'ana01', period: 'WEEKLY' })) });
-  const HOLDS = 'The contract holds from the moment it is accepted.';
-  expect(note()).toBe(`down01 is paid in this period now. ${HOLDS} The running contract ends then.`);
+  const HOLDS = 'The contract applies from the moment it is accepted.';
+  expect(note()).toBe(`down01 already has a contract with this period. ${HOLDS} The active contract then ends.`);
   await userEvent.click(page.getByText('Weekly', { exact: true }));
-  const STAYS = 'What runs with another period stays beside it: Monthly.';
-  await expect.poll(note).toBe(`You are paid in this period yourself. ${HOLDS} ${STAYS}`);
+  const STAYS = 'Contracts with another period stay active: Monthly.';
+  await expect.poll(note).toBe(`You have a contract with this period yourself. ${HOLDS} ${STAYS}`);
   await userEvent.click(page.getByText('Daily', { exact: true }));
   await expect.poll(note).toBe(`${HOLDS} ${STAYS}`);
 });

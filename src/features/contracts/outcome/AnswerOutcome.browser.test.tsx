@@ -77,7 +77,7 @@ test('an answer without a reply stays open above the list, until the records tel
   await expect.poll(() => outcome('ACCEPT:CT1')).toContain('Daily salary, CT1: your answer got no reply.');
   await expect.poll(() => outcome('ACCEPT:CT1')).toContain('We do not know yet');
   setup.isReadable = true;
-  await userEvent.click(page.getByRole('button', { name: 'Read the records' }));
+  await userEvent.click(page.getByRole('button', { name: 'Check the records' }));
   await expect.poll(() => outcome('ACCEPT:CT1')).toContain('Daily salary: You accepted the contract. It is active now.');
   expect(app.sent('dailySalary')).toHaveLength(1);
   expect(sessionStorage.getItem('pendingWrites')).toBeNull();

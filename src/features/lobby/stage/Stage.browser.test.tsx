@@ -92,7 +92,7 @@ test('events of several days can be shown by day, and a card says where it has n
   await expect.poll(shown).toEqual([['Now', 'Later'], ['Later']]);
   await userEvent.click(page.getByText('Live 1', { exact: true }));
   await expect.poll(shown).toEqual([['Now'], []]);
-  expect(cards()[1]!.textContent).toContain('No events then.');
+  expect(cards()[1]!.textContent).toContain('No events at this time.');
   await userEvent.click(page.getByText('All', { exact: true }));
   await expect.poll(shown).toEqual([['Now', 'Later'], ['Later']]);
 });

@@ -110,7 +110,7 @@ test('who moved most comes first, and a press opens all about a downline; quick 
 
 test('without contracts, and with a platform that says nothing of who stopped, nothing is to do', async () => {
   await openHome({ on: [], change: { stopped: undefined } });
-  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible();
+  await expect.element(page.getByText('Nothing to do.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Register a downline' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Offer a contract' }).elements()).toEqual([]);
 });
