@@ -19,6 +19,8 @@ const open: readonly string[] = [
   'toggleTheme',
 ];
 const row = { id: 'C1', code: 'R1', referenceNumber: 'D1', account: 'ben02', kind: 'dividend', status: 'PENDING' };
+/** What an action gets: one that runs another gets the name of it, and the other refuses. */
+const paramsOf = (name: string) => (name === 'centreAction' ? { ...row, run: 'acceptContract' } : row);
 const panels = {
   file: '/panels.json',
   member: Object.keys(described.member),
@@ -44,7 +46,7 @@ test('a demo account runs no action that needs a real account, and is told why (
   expect(names).toEqual(expect.arrayContaining(['openPanel', 'chat', 'cancelDeposit', 'confirmReceipt', 'acceptContract']));
   const before = sentBy(app);
   for (const name of names) {
-    await settle(() => void registry.find('action', name)?.(app.portal, row));
+    await settle(() => void registry.find('action', name)?.(app.portal, paramsOf(name)));
     await expect.poll(() => warning().elements().length, { message: name }).toBe(1);
     await acknowledge();
     expect(document.querySelector('dialog[open], [role="dialog"]'), name).toBeNull();

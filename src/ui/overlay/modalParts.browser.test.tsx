@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import { Modal } from './Modal.tsx';
+import { ModalFoot } from './ModalFoot.tsx';
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -14,7 +15,7 @@ const close = vi.fn();
 const show = (props: Partial<Parameters<typeof Modal>[0]> = {}) =>
   mount(
     <Modal title="Rules" closeLabel="Close" delayMs={0} onClose={close} {...props}>
-      text
+      {props.children ?? 'text'}
     </Modal>,
   );
 const dialog = () => document.querySelector('dialog')!;
@@ -74,4 +75,34 @@ test('showClose and hasBg remove button and backdrop, wherever the button is (MD
   );
   expect(page.getByRole('button').elements()).toHaveLength(0);
   expect(ground()).toBe('rgba(0, 0, 0, 0)');
+});
+
+test.each([
+  ['short', 1],
+  ['long', 120],
+  ['longer than the page', 400],
+])('a field that is reached is not below the last buttons of a form whose words are %s', async (_, words) => {
+  await page.viewport(390, 844);
+  await show({
+    children: (
+      <>
+        <p style={{ height: 500 }}>text</p>
+        <input aria-label="Amount" />
+        <p style={{ height: 500 }}>text</p>
+        <ModalFoot>
+          <p>{'word '.repeat(words)}</p>
+          <button type="submit">Send</button>
+        </ModalFoot>
+      </>
+    ),
+  });
+  await expect.element(page.getByRole('textbox')).toBeInTheDocument();
+  const field = page.getByRole('textbox').element();
+  await expect
+    .poll(() => {
+      field.scrollIntoView({ block: 'nearest' });
+      const { left, top, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, top + height / 2);
+    })
+    .toBe(field);
 });
