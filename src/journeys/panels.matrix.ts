@@ -56,7 +56,7 @@ function panelChecks(portal: PortalUnderTest) {
 
 /** Opens the overlay of a menu over a page of few parts, with every panel that a flag guards. */
 async function openMenu(portal: PortalUnderTest, menu: PanelMenu): Promise<void> {
-  await portal.sandbox.flags({ dividend: '1', salary: '1', hourSalary: '1', agentRealtimeSalary: '1' });
+  await portal.sandbox.flags({ dividend: '1', salary: '1', hourSalary: '1', agentRealtimeSalary: '1', RGREALITY3: '1' });
   await portal.open(`/promotions?centre=${menu}`, { as: accounts[menu] });
   await settled(portal.page);
 }

@@ -38,6 +38,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/ui/form/PasswordField.tsx',
       'src/ui/dom/isComposing.ts',
       'src/ui/dom/stepFocus.ts',
+      'src/ui/dom/useScrollFocus.ts',
     ],
   },
   // the registration names an amount before the start's calls are in

@@ -13,6 +13,7 @@ const readers = [
   'tools/site/page/',
   'tools/site/headers/',
   'tools/site/serve/',
+  'tools/site/webapp/',
   'tools/fonts/',
   'tools/engine/',
 ];

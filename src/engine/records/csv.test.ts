@@ -36,7 +36,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 const isAmount = (cell: string) => /^-?\d+(?:\.\d+)?$/.test(cell);
-const isNumber = (cell: string) => /^-?\d+(?:\.\d+)?(?:,|$)|^-?\d+(?:,\d+)?(?:;|$)/.test(cell);
+const isNumber = (cell: string) => /^[\s"]*(?:-?\d+(?:\.\d+)?(?:,|$)|-?\d+(?:,\d+)?(?:;|$))/.test(cell);
 const begins = (cell: string) => /^[\s"]*[=+\-@\0＝＋－＠]/.test(cell) && !isNumber(cell);
 const bare = (row: readonly string[]) => row.map((cell) => cell.replaceAll("'", ''));
 
@@ -58,7 +58,20 @@ test.each(Object.entries(writings))(
         expect(read.map(asSent).map(bare)).toEqual([...rows, ...notes].map(bare));
         for (const separator of [',', ';', '\t']) expect(parse(text, separator).flat().filter(begins), separator).toEqual([]);
       }),
-      { numRuns: 1_000 },
+      {
+        numRuns: 1_000,
+        // split at semicolons, a cell begins with the end of a line, and goes on with a number
+        examples: [
+          [
+            [
+              ['', '', '', ',;'],
+              ['-0', '', '', ''],
+              ['', '', '=', ','],
+            ],
+            [],
+          ],
+        ],
+      },
     );
   },
 );

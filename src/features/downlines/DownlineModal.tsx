@@ -10,7 +10,7 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Overlay } from '#ui/overlay/Overlay.tsx';
-import { useScrollFocus } from '#ui/overlay/useScrollFocus.ts';
+import { useScrollFocus } from '#ui/dom/useScrollFocus.ts';
 import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import styles from './Downline.module.css';
 import { DownlineSheet } from './DownlineSheet.tsx';

@@ -10,7 +10,7 @@ import { FilterChips } from '#ui/controls/FilterChips.tsx';
 import { isComposing } from '#ui/dom/isComposing.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Overlay } from '#ui/overlay/Overlay.tsx';
-import { useScrollFocus } from '#ui/overlay/useScrollFocus.ts';
+import { useScrollFocus } from '#ui/dom/useScrollFocus.ts';
 import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import styles from './Finder.module.css';
 import { FinderList, optionId } from './FinderList.tsx';

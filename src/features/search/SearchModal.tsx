@@ -13,7 +13,7 @@ import { isComposing } from '#ui/dom/isComposing.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Overlay } from '#ui/overlay/Overlay.tsx';
-import { useScrollFocus } from '#ui/overlay/useScrollFocus.ts';
+import { useScrollFocus } from '#ui/dom/useScrollFocus.ts';
 import type { Group, Hit } from './hit.ts';
 import { moreOf, optionId } from './options.ts';
 import { RecentChips } from './RecentChips.tsx';

@@ -40,9 +40,7 @@ export function OverviewCards({ now, before, shown, onShow }: Props) {
               <polyline points={sparkPoints(lines[1], top, SIZE)} className={chart.before} />
               <polyline points={sparkPoints(lines[0], top, SIZE)} className={chart.now} />
             </svg>
-            <dl>
-              <CardSum name={name} cell={describeValue(kind, now[name], format, name)} />
-            </dl>
+            <CardSum as="p" name={name} cell={describeValue(kind, now[name], format, name)} />
             <DifferenceNote figure={figure} now={now[name]} before={before?.[name]} />
           </li>
         );

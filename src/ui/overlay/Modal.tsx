@@ -3,7 +3,7 @@ import { cx } from '#ui/dom/cx.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './Modal.module.css';
 import { Overlay, type OverlayProps } from './Overlay.tsx';
-import { useScrollFocus } from './useScrollFocus.ts';
+import { useScrollFocus } from '#ui/dom/useScrollFocus.ts';
 
 interface ModalProps extends Omit<OverlayProps, 'labelledBy' | 'role' | 'sheet'> {
   /** The heading. A modal without one needs `label`. */

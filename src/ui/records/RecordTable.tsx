@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cx } from '#ui/dom/cx.ts';
+import { useScrollFocus } from '#ui/dom/useScrollFocus.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './RecordTable.module.css';
@@ -56,8 +57,10 @@ interface RecordTableProps {
 /** Records in columns; on a phone each is a list of names and values, or two lines. */
 export function RecordTable({ caption, columns, rows, foot, onSort, actions, selection, open }: RecordTableProps) {
   const inLines = columns.some(({ place }) => place !== undefined);
+  const frame = useRef<HTMLDivElement>(null);
+  useScrollFocus(frame);
   return (
-    <div className={cx(styles.frame, stays.stayFrame)}>
+    <div ref={frame} className={cx(styles.frame, stays.stayFrame)}>
       <table
         className={cx(
           styles.table,

@@ -44,9 +44,7 @@ export function AgentOverview({ slotProps }: SectionProps) {
                 <Skeleton className={styles.value} />
               ) : (
                 <>
-                  <dl>
-                    <CardSum name={key} cell={describeValue(kind, now.data[key], format, key)} />
-                  </dl>
+                  <CardSum as="p" name={key} cell={describeValue(kind, now.data[key], format, key)} />
                   <svg
                     viewBox={`0 0 ${SIZE.join(' ')}`}
                     width={SIZE[0]}

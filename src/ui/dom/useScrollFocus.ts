@@ -6,7 +6,7 @@ export function useScrollFocus(ref: RefObject<HTMLElement | null>): void {
     const box = ref.current;
     if (!box) return;
     const observer = new ResizeObserver(() => {
-      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+      if (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth) box.tabIndex = 0;
       else box.removeAttribute('tabindex');
     });
     observer.observe(box);
