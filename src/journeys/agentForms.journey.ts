@@ -138,7 +138,7 @@ test.describe('in a browser of another zone', () => {
     async ({ portal }) => {
       const { page, say } = portal;
       const root = await openPanel(portal, 'agentTeamOverview');
-      await expect(root.locator('[data-card]')).toHaveCount(12);
+      await expect(root.locator('[data-card]')).toHaveCount(13);
       await expect(root.locator('[data-card="validBet"] [data-difference]')).toHaveText(/[+−].*\d/);
       const chart = root.getByRole('slider', { name: say('agent-overview:by_day', { figure: say('agent-overview:validBet') }) });
       const said = await chart.getAttribute('aria-valuetext');
