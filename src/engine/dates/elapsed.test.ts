@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCountdown, formatElapsed } from './elapsed.ts';
+import { agoIn, formatCountdown, formatElapsed } from './elapsed.ts';
 
 test.each([
   [0, '0:00:00'],
@@ -46,4 +46,17 @@ test.each([
   ['ID', '2 hari 3 jam'],
 ])('days and hours are in the words of %s', (language, text) => {
   expect(formatCountdown(2 * 86_400 + 3 * 3_600, language)).toBe(text);
+});
+
+test.each([
+  [-5_000, 'now', 0],
+  [59_999, 'now', 0],
+  [60_000, 'minutes', 1],
+  [3_599_999, 'minutes', 59],
+  [3_600_000, 'hours', 1],
+  [86_399_999, 'hours', 23],
+  [86_400_000, 'days', 1],
+  [40 * 86_400_000, 'days', 40],
+])('%i ms ago are %s: %i', (ms, unit, count) => {
+  expect(agoIn(ms)).toEqual({ unit, count });
 });

@@ -7,6 +7,14 @@ export function formatElapsed(ms: number): string {
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}`;
 }
 
+/** How long ago something was: its largest whole unit, and how many of them; `now` below a minute. */
+export function agoIn(ms: number): { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number } {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes < 60) return { unit: minutes === 0 ? 'now' : 'minutes', count: minutes };
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) };
+}
+
 const DAY = 86_400;
 
 /**

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
 import type { SectionProps } from '#engine/registry.ts';
-import { relativeTime } from '#engine/dates/relativeTime.ts';
+import { agoIn } from '#engine/dates/elapsed.ts';
 import { closedNote, openFirst } from '#parts/games/closedNote.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { startGame } from '#state/games/startGame.ts';
 import { useGameRequests } from '#state/games/useGameRequests.ts';
 import { useRoutePath } from '#state/navigation/useVisibility.ts';
-import { usePortal, usePreferences, useSession } from '#state/portal/PortalProvider.tsx';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { usePlayRestriction } from '#state/session/usePlayRestriction.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
@@ -70,10 +70,11 @@ function Card({ game }: { game: Game }) {
   const portal = usePortal();
   const { t } = useTranslation(['game-rails', 'portal']);
   const { t: portalText } = useTranslation('portal');
-  const language = usePreferences((state) => state.language);
   const name = game.gameName ?? game.code ?? String(game.nodeId);
   const closed = closedNote(portal, portalText, game);
-  const played = game.playedAt === undefined ? null : relativeTime(game.playedAt, portal.client.clock.now(), language);
+  // in texts of our own: a home page does without the browser's locale data
+  const ago = game.playedAt === undefined ? null : agoIn(portal.client.clock.now() - game.playedAt);
+  const played = ago && t(`played_${ago.unit}`, { count: ago.count });
   const label = [t('portal:play_game', { name }), played, closed?.replace('\n', ' · ')].filter(Boolean).join(' · ');
   return (
     <li data-game={game.nodeId}>

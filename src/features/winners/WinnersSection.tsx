@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { RankRow } from '#contract/types.ts';
+import { agoIn } from '#engine/dates/elapsed.ts';
 import type { SectionProps } from '#engine/registry.ts';
 import { isTrue } from '#parts/games/closedNote.ts';
 import { imageUrl } from '#state/content/images.ts';
@@ -90,11 +91,13 @@ export function WinnersSection({ slotProps, settings }: SectionProps) {
 
 const latestFirst = (rows: readonly RankRow[]) => rows.toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));
 
-/** How long ago, in texts of our own: a home page does without the browser's locale data. */
+/** How long ago, in texts of our own: a home page does without the browser's locale data. Wins of a day are no days old. */
 function agoText(t: TFunction<'winners'>, ms: number): string {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
-  if (minutes === 0) return t('now');
-  return minutes < 60 ? t('minutes_ago', { minutes }) : t('hours_ago', { hours: Math.floor(minutes / 60) });
+  const { unit, count } = agoIn(ms);
+  if (unit === 'now') return t('now');
+  return unit === 'minutes'
+    ? t('minutes_ago', { minutes: count })
+    : t('hours_ago', { hours: unit === 'days' ? count * 24 : count });
 }
 
 /** A win: the amount first, who and what below, and the game to play where the platform names it. */
