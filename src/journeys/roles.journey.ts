@@ -24,10 +24,11 @@ const people: readonly { account: string | null; role: Role; chat?: 'live' | 'vi
 const entriesOf = (scope: ReturnType<PortalUnderTest['slot']>) =>
   scope.locator('[data-entry]').evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-entry')));
 
-/** Targets of the side menu, in the brand's order; the same for all roles. */
+/** Targets of the side menu on a desktop, in the brand's order; the same for all roles. */
 function menuOf({ snapshot: { brand } }: PortalUnderTest): string[] {
   const { side, categories } = brand.menus;
-  return (side?.order ?? []).flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
+  const shown = (side?.order ?? []).filter((name) => side?.entries[name]?.when?.device !== 'mobile');
+  return shown.flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
 }
 
 /**
