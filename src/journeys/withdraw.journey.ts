@@ -73,7 +73,8 @@ forBrands(allWhenDeep(allBrands, 1), (brand) => {
     // half an hour passes: where the brand has a reality check, it asks
     const check = slot('modal/realityCheckModal');
     await page.addLocatorHandler(check, () => check.getByRole('button', { name: say('reality-check:go_on') }).click());
-    await sandbox.settings({ withdrawal: { daily: 4, requiredTurnover: '0.00' } });
+    // the largest withdrawal is no limit of the day, also for an agent
+    await sandbox.settings({ withdrawal: { daily: 4, max: '100000.00', requiredTurnover: '0.00' } });
     await portal.open('/promotions', { as: account });
     await openPanel(portal);
     await expect(today).toHaveText(left('0'));

@@ -125,6 +125,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/ui/layout/tabPanel.ts',
     ],
   },
+  // the search of a site, and of a team
+  { name: 'searchPalette', entries: ['src/ui/search-palette/SearchPalette.tsx'] },
   { name: 'pagination', entries: ['src/state/navigation/usePageLabels.ts', 'src/ui/data/Pagination.tsx'] },
   // forms that keep what was typed, and warn before it is lost
   { name: 'drafts', entries: ['src/state/drafts/draft.ts', 'src/state/drafts/unsaved.ts'] },

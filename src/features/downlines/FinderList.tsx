@@ -5,6 +5,7 @@ import { CellView } from '#parts/records/CellView.tsx';
 import { useCellFormat } from '#parts/records/useCellFormat.ts';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { optionId } from '#ui/search-palette/SearchPalette.tsx';
 import { DownlinePath } from './DownlinePath.tsx';
 import styles from './Finder.module.css';
 import { markedText } from './markedText.ts';
@@ -19,8 +20,6 @@ interface Props {
   onPress: (account: string) => void;
   onPoint: (account: string) => void;
 }
-
-export const optionId = (list: string, id: string): string => `${list}-${id}`;
 
 /** The hits as a list box that belongs to the field: who it is, below whom, with which balance and contracts. */
 export function FinderList({ id, label, rows, query, active, onPress, onPoint }: Props) {

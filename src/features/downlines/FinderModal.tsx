@@ -4,16 +4,12 @@ import type { ModalProps } from '#engine/registry.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { IconButton } from '#ui/actions/IconButton.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { FilterChips } from '#ui/controls/FilterChips.tsx';
-import { isComposing } from '#ui/dom/isComposing.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
-import { Overlay } from '#ui/overlay/Overlay.tsx';
-import { useScrollFocus } from '#ui/dom/useScrollFocus.ts';
 import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
+import { SearchPalette, showOption } from '#ui/search-palette/SearchPalette.tsx';
 import styles from './Finder.module.css';
-import { FinderList, optionId } from './FinderList.tsx';
+import { FinderList } from './FinderList.tsx';
 import { openDownline } from './openDownline.ts';
 import { useFinder } from './useFinder.ts';
 
@@ -25,8 +21,6 @@ export function FinderModal({ slotProps, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation(['downlines', 'portal']);
   const input = useRef<HTMLInputElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  useScrollFocus(body);
   const listId = useId();
   const [text, setText] = useState('');
   const [type, setType] = useState<(typeof types)[number]>('');
@@ -58,16 +52,15 @@ export function FinderModal({ slotProps, close }: ModalProps) {
     const next = rows[(at + step + rows.length) % rows.length];
     if (next === undefined) return;
     setWanted(next.account);
-    document.getElementById(optionId(listId, next.id))?.scrollIntoView({ block: 'nearest' });
+    showOption(listId, next.id);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const onKey = (event: KeyboardEvent<HTMLInputElement>): boolean => {
     if (event.key === 'Enter' && active !== undefined) choose(active.account);
     else if (event.key === 'Enter' && query !== '') setWaiting(isPending);
     else if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else return;
-    event.preventDefault();
+    else return false;
+    return true;
   };
   const content = () => {
     if (read.isError && !read.isFetching) return <ReadFailed reads={[read]} />;
@@ -92,52 +85,22 @@ export function FinderModal({ slotProps, close }: ModalProps) {
     );
   };
   return (
-    <Overlay
+    <SearchPalette
       {...slotProps}
       onClose={() => close()}
       label={t('find')}
+      placeholder={t('placeholder')}
+      clearLabel={t('clear')}
+      closeLabel={t('portal:close')}
       width={720}
-      className={styles.palette}
-      delayMs={0}
-      closeOnBackdrop
-      initialFocus={input}
-    >
-      <div className={styles.box} aria-busy={isPending || undefined}>
-        <div className={styles.head}>
-          <div className={styles.field}>
-            <Icon name="search" size={20} />
-            <input
-              ref={input}
-              type="search"
-              role="combobox"
-              aria-expanded={rows.length > 0}
-              aria-controls={listId}
-              aria-activedescendant={active === undefined ? undefined : optionId(listId, active.id)}
-              aria-autocomplete="list"
-              aria-label={t('find')}
-              placeholder={t('placeholder')}
-              value={text}
-              maxLength={LONGEST}
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              onChange={(event) => changeText(event.currentTarget.value)}
-              onKeyDown={onKeyDown}
-            />
-            {text !== '' && (
-              <IconButton
-                icon="circle-x"
-                size="sm"
-                label={t('clear')}
-                onClick={() => {
-                  changeText('');
-                  input.current?.focus();
-                }}
-              />
-            )}
-          </div>
-          <IconButton icon="x" label={t('portal:close')} onClick={() => close()} />
-        </div>
+      field={input}
+      text={text}
+      longest={LONGEST}
+      onText={changeText}
+      onKey={onKey}
+      list={{ id: listId, active: active?.id ?? null, isEmpty: rows.length === 0 }}
+      isBusy={isPending}
+      above={
         <div className={styles.chips}>
           <FilterChips
             label={t('type')}
@@ -146,23 +109,22 @@ export function FinderModal({ slotProps, close }: ModalProps) {
             options={types.map((value) => ({ value, label: t(value === '' ? 'all' : `type_${value}`) }))}
           />
         </div>
-        <div ref={body} className={styles.body}>
-          {content()}
-        </div>
-        <div className={styles.foot}>
-          <span aria-hidden="true" className={styles.keys}>
-            <kbd>↑</kbd>
-            <kbd>↓</kbd> {t('key_move')} <kbd>↵</kbd> {t('key_open')}
-          </span>
-          <span role="status" className="num">
-            {isPending
-              ? t('finding')
-              : rows.length < total
-                ? t('some', { shown: rows.length, count: total })
-                : t('count', { count: total })}
-          </span>
-        </div>
-      </div>
-    </Overlay>
+      }
+      keys={
+        <>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {t('key_move')} <kbd>↵</kbd> {t('key_open')}
+        </>
+      }
+      status={
+        isPending
+          ? t('finding')
+          : rows.length < total
+            ? t('some', { shown: rows.length, count: total })
+            : t('count', { count: total })
+      }
+    >
+      {content()}
+    </SearchPalette>
   );
 }

@@ -7,7 +7,8 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import type { Hit } from './hit.ts';
 import { markedParts } from './matcher.ts';
-import { moreOf, optionId } from './options.ts';
+import { optionId } from '#ui/search-palette/SearchPalette.tsx';
+import { moreOf } from './options.ts';
 import styles from './ResultList.module.css';
 
 export interface ListedGroup {

@@ -6,16 +6,13 @@ import { openLogin } from '#state/session/openLogin.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { IconButton } from '#ui/actions/IconButton.tsx';
 import { FilterChips } from '#ui/controls/FilterChips.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
-import { isComposing } from '#ui/dom/isComposing.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Overlay } from '#ui/overlay/Overlay.tsx';
-import { useScrollFocus } from '#ui/dom/useScrollFocus.ts';
+import { SearchPalette, showOption } from '#ui/search-palette/SearchPalette.tsx';
 import type { Group, Hit } from './hit.ts';
-import { moreOf, optionId } from './options.ts';
+import { moreOf } from './options.ts';
 import { RecentChips } from './RecentChips.tsx';
 import { rememberSearch } from './recentSearches.ts';
 import { type ListedGroup, ResultList } from './ResultList.tsx';
@@ -30,8 +27,6 @@ export function SearchModal({ slotProps, close }: ModalProps) {
   const { t } = useTranslation(['search', 'portal']);
   const username = useSession((state) => (state.token === null ? null : state.username));
   const input = useRef<HTMLInputElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  useScrollFocus(body);
   const listId = useId();
   const [text, setText] = useState('');
   const [open, setOpen] = useState<ReadonlySet<Group>>(new Set());
@@ -83,10 +78,9 @@ export function SearchModal({ slotProps, close }: ModalProps) {
   const move = (id: string | undefined) => {
     if (id === undefined) return;
     setWanted(id);
-    document.getElementById(optionId(listId, id))?.scrollIntoView({ block: 'nearest' });
+    showOption(listId, id);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const onKey = (event: KeyboardEvent<HTMLInputElement>): boolean => {
     const at = active === null ? -1 : options.indexOf(active);
     const group = groups.findIndex(({ name, hits }) => moreOf(name) === active || hits.some(({ id }) => id === active));
     const next = groups[group + (event.shiftKey ? -1 : 1)]?.hits[0]?.id;
@@ -95,114 +89,79 @@ export function SearchModal({ slotProps, close }: ModalProps) {
     else if (event.key === 'ArrowUp') move(options.at(at - 1));
     // through the groups, then on to the buttons
     else if (event.key === 'Tab' && next !== undefined) move(next);
-    else return;
-    event.preventDefault();
+    else return false;
+    return true;
   };
 
   return (
-    <Overlay
+    <SearchPalette
       {...slotProps}
       onClose={() => close()}
       label={t('title')}
+      placeholder={t('placeholder')}
+      clearLabel={t('clear')}
+      closeLabel={t('portal:close')}
       width={760}
-      className={styles.palette}
-      delayMs={0}
-      closeOnBackdrop
-      initialFocus={input}
+      field={input}
+      text={text}
+      longest={LONGEST}
+      onText={type}
+      onKey={onKey}
+      list={{ id: listId, active, isEmpty: options.length === 0 }}
+      isBusy={search.isPending}
+      keys={
+        <>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {t('key_move')} <kbd>↵</kbd> {t('key_open')} <kbd>Tab</kbd> {t('key_group')} <kbd>Esc</kbd>{' '}
+          {t('key_close')}
+        </>
+      }
+      status={query === '' ? '' : search.isPending ? t('searching') : t('count', { count: results.total })}
     >
-      <div className={styles.box} aria-busy={search.isPending || undefined}>
-        <div className={styles.head}>
-          <div className={styles.field}>
-            <Icon name="search" size={20} />
-            <input
-              ref={input}
-              type="search"
-              role="combobox"
-              aria-expanded={options.length > 0}
-              aria-controls={listId}
-              aria-activedescendant={active === null ? undefined : optionId(listId, active)}
-              aria-autocomplete="list"
-              aria-label={t('title')}
-              placeholder={t('placeholder')}
-              value={text}
-              maxLength={LONGEST}
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              onChange={(event) => type(event.currentTarget.value)}
-              onKeyDown={onKeyDown}
-            />
-            {text !== '' && (
-              <IconButton
-                icon="circle-x"
-                size="sm"
-                label={t('clear')}
-                onClick={() => {
-                  type('');
-                  input.current?.focus();
-                }}
-              />
-            )}
-          </div>
-          <IconButton icon="x" label={t('portal:close')} className={styles.close} onClick={() => close()} />
-        </div>
-        <div ref={body} className={styles.body}>
-          {query === '' && username !== null && <RecentChips username={username} onChoose={type} />}
-          {results.present.length > 1 && (
-            <FilterChips
-              className={styles.chips}
-              label={t('groups')}
-              value={only ?? ''}
-              onChange={(value) => setOnly(value === '' ? null : value)}
-              options={[
-                { value: '' as const, label: t('all') },
-                ...results.present.map((group) => ({ value: group, label: t(`group_${group}`) })),
-              ]}
-            />
-          )}
-          {search.isError && (
-            <Alert
-              tone="error"
-              role="alert"
-              action={
-                <Button variant="secondary" size="sm" onClick={search.refetch}>
-                  {t('portal:retry')}
-                </Button>
-              }
-            >
-              {t('games_failed')}
-            </Alert>
-          )}
-          {isEmpty && <EmptyState art={<EmptyArt />} title={t('none', { query })} text={t('none_text')} />}
-          <ResultList
-            id={listId}
-            label={t('results')}
-            groups={groups}
-            query={query}
-            active={active}
-            isPending={search.isPending}
-            onPress={press}
-            onPoint={setWanted}
-          />
-          <VendorCategories />
-          {search.isPartial && (
-            <button type="button" className={styles.signIn} onClick={() => (close(), void openLogin(portal, { stay: true }))}>
-              <Icon name="log-in" size={18} />
-              {t('sign_in_for_all')}
-            </button>
-          )}
-        </div>
-        <div className={styles.foot}>
-          <span aria-hidden="true" className={styles.keys}>
-            <kbd>↑</kbd>
-            <kbd>↓</kbd> {t('key_move')} <kbd>↵</kbd> {t('key_open')} <kbd>Tab</kbd> {t('key_group')} <kbd>Esc</kbd>{' '}
-            {t('key_close')}
-          </span>
-          <span role="status" className="num">
-            {query === '' ? '' : search.isPending ? t('searching') : t('count', { count: results.total })}
-          </span>
-        </div>
-      </div>
-    </Overlay>
+      {query === '' && username !== null && <RecentChips username={username} onChoose={type} />}
+      {results.present.length > 1 && (
+        <FilterChips
+          className={styles.chips}
+          label={t('groups')}
+          value={only ?? ''}
+          onChange={(value) => setOnly(value === '' ? null : value)}
+          options={[
+            { value: '' as const, label: t('all') },
+            ...results.present.map((group) => ({ value: group, label: t(`group_${group}`) })),
+          ]}
+        />
+      )}
+      {search.isError && (
+        <Alert
+          tone="error"
+          role="alert"
+          action={
+            <Button variant="secondary" size="sm" onClick={search.refetch}>
+              {t('portal:retry')}
+            </Button>
+          }
+        >
+          {t('games_failed')}
+        </Alert>
+      )}
+      {isEmpty && <EmptyState art={<EmptyArt />} title={t('none', { query })} text={t('none_text')} />}
+      <ResultList
+        id={listId}
+        label={t('results')}
+        groups={groups}
+        query={query}
+        active={active}
+        isPending={search.isPending}
+        onPress={press}
+        onPoint={setWanted}
+      />
+      <VendorCategories />
+      {search.isPartial && (
+        <button type="button" className={styles.signIn} onClick={() => (close(), void openLogin(portal, { stay: true }))}>
+          <Icon name="log-in" size={18} />
+          {t('sign_in_for_all')}
+        </button>
+      )}
+    </SearchPalette>
   );
 }
