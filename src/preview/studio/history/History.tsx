@@ -28,7 +28,7 @@ export function History() {
   const isOpen = read !== null && of === brand;
   return (
     <section className={styles.history} aria-label="History">
-      <h3>
+      <h2>
         <button
           type="button"
           className={controls.button}
@@ -37,7 +37,7 @@ export function History() {
         >
           History of {brand}
         </button>
-      </h3>
+      </h2>
       {isOpen && read.kind === 'reading' && <p role="status">Reading…</p>}
       {isOpen && read.kind === 'failed' && (
         <>

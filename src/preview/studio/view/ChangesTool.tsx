@@ -80,9 +80,9 @@ function Question({ conflict }: { conflict: Conflict }) {
   const { file, now, both, fault } = conflict;
   return (
     <section className={styles.question} aria-label={`${file} was changed`}>
-      <h3>
+      <h2>
         {file} was {now.text === null ? 'removed' : 'changed'} by another editor
-      </h3>
+      </h2>
       <p>
         {fault !== null
           ? `It cannot be read (${fault}): mend it there.`
