@@ -1,7 +1,7 @@
 import { bannerGroups } from '#engine/brand/bannerGroups.ts';
 import { namespaceOf, textKeysOf } from '#engine/brand/content.ts';
 import { isJsonObject, type Json, type JsonObject } from '#engine/brand/json.ts';
-import { schemaAt } from '#preview/studio/model/controls.ts';
+import { schemaAt } from '#preview/studio/model/schema.ts';
 import { mergedValue, titleOf } from '#preview/studio/model/words.ts';
 import { sectionSettings } from '../../../../tools/brand-files/links/sectionSettings.ts';
 import type { Layering } from './layering.ts';

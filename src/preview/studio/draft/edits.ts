@@ -1,7 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
-import { isJsonObject, type Json, pointerKeys } from '#engine/brand/json.ts';
+import { isJsonObject, type Json, type JsonObject, pointerKeys } from '#engine/brand/json.ts';
 import { draftOf } from '../../../../tools/brand/migrate/jsonDraft.ts';
-import { laidOut, lineOf, placeOf } from './layout.ts';
+import { appended, cutOut, laidOut, lineOf, placeOf } from './layout.ts';
+import { changedItems, relaidList } from './listText.ts';
 
 /** One value of a brand's file, as a person would write it there. */
 export interface Edit {
@@ -32,12 +33,12 @@ export function applyEdit(text: string, { at, value }: Edit): string {
   const path: JSONPath = pointerKeys(at);
   if (value !== undefined) return setValue(text, path, value);
   if (json.get(path) === undefined) return text;
-  json.remove(path);
-  for (let parent = path.slice(0, -1); parent.length > 0; parent = parent.slice(0, -1)) {
-    const left = json.get(parent);
-    if (!isJsonObject(left) || Object.keys(left).length > 0) break;
-    json.remove(parent);
-  }
+  let gone = path;
+  // a parent that would be empty goes, too
+  while (gone.length > 1 && Object.keys(json.get(gone.slice(0, -1)) as JsonObject).length === 1) gone = gone.slice(0, -1);
+  const cut = cutOut(text, gone);
+  if (cut !== null) return cut;
+  json.remove(gone);
   return json.text();
 }
 
@@ -54,17 +55,46 @@ function lineAround(text: string, path: JSONPath, read: Read): JSONPath | null {
   return null;
 }
 
-const withValue = (before: Json | undefined, [key, ...rest]: JSONPath, value: Json): Json =>
-  key === undefined
-    ? value
-    : { ...(isJsonObject(before) ? before : {}), [key]: withValue(isJsonObject(before) ? before[key] : undefined, rest, value) };
+function withValue(before: Json | undefined, [key, ...rest]: JSONPath, value: Json): Json {
+  if (key === undefined) return value;
+  if (Array.isArray(before)) return before.with(Number(key), withValue(before[Number(key)], rest, value));
+  const parent = isJsonObject(before) ? before : {};
+  return { ...parent, [key]: withValue(parent[key], rest, value) };
+}
+
+/** Sets the parts of an item of a list that differ, so that the others keep their text. */
+function setParts(text: string, path: JSONPath, before: JsonObject, after: JsonObject): string {
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  const changed = Object.entries(after).filter(([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value));
+  const written = changed.reduce((left, [key, value]) => setValue(left, [...path, key], value), text);
+  return gone.reduce((left, key) => cutOut(left, [...path, key]) ?? laidOut(left, placeOf(left, path)!, after), written);
+}
+
+/** Sets a list of objects that stands on several lines; null for another one. */
+function setItems(text: string, path: JSONPath, before: Json | undefined, after: Json): string | null {
+  if (!Array.isArray(before) || !Array.isArray(after) || !after.some(isJsonObject)) return null;
+  const differing = changedItems(before, after);
+  if (before.length === after.length && differing.length === 1) {
+    const [index = 0] = differing;
+    const [one, other] = [before[index], after[index]];
+    if (isJsonObject(one) && isJsonObject(other)) return setParts(text, [...path, index], one, other);
+  }
+  return relaidList(text, path, after);
+}
 
 /** Sets a value. What stands on one line stays there while there is room; a list on several lines keeps them. */
 function setValue(text: string, path: JSONPath, value: Json): string {
   const json = draftOf(text)!;
+  const items = setItems(text, path, json.get(path), value);
+  if (items !== null) return items;
   const line = lineAround(text, path, json.get);
   if (line !== null) return laidOut(text, placeOf(text, line)!, withValue(json.get(line), path.slice(line.length), value));
   const before = placeOf(text, path);
+  const held = heldSteps(path, json.get);
+  if (held > 0 && json.get(path.slice(0, held)) === undefined) {
+    const added = appended(text, path.slice(0, held - 1), path.slice(held - 1).map(String), value);
+    if (added !== null) return added;
+  }
   json.set(clearedPath(path, json.get), nested(path, value, json.get));
   const isOpen = before !== null && text.slice(...before).includes('\n');
   if (isOpen || typeof value !== 'object' || value === null) return json.text();
@@ -75,7 +105,9 @@ type Read = (path: JSONPath) => Json | undefined;
 
 /** How much of a path is there as objects: a key of something else, such as the `null` that removes it, is written over. */
 function heldSteps(path: JSONPath, read: Read): number {
-  const end = path.findIndex((_, index) => index > 0 && !isJsonObject(read(path.slice(0, index))));
+  const holds = (parent: Json | undefined, key: JSONPath[number]) =>
+    typeof key === 'number' ? Array.isArray(parent) : isJsonObject(parent);
+  const end = path.findIndex((key, index) => index > 0 && !holds(read(path.slice(0, index)), key));
   return end === -1 ? path.length : end;
 }
 

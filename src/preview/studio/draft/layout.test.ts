@@ -52,3 +52,10 @@ test('what is written in another form is not laid out anew', () => {
   const tight = '{\n  "a": {"b":1}\n}\n';
   expect(applyEdit(tight, { file, at: '/a/b', value: 2 })).toBe('{\n  "a": {"b":2}\n}\n');
 });
+
+test('a key that comes or goes leaves the lists beside it as they are', () => {
+  const known = '{\n  "hosts": ["a.example", "b.example"],\n  "name": "A",\n  "extra": { "x": [1,  2] }\n}\n';
+  expect(applyEdit(known, { file, at: '/code', value: 'A1' })).toBe(known.replace('] }\n', '] },\n  "code": "A1"\n'));
+  expect(applyEdit(known, { file, at: '/name' })).toBe(known.replace('  "name": "A",\n', ''));
+  expect(applyEdit(known, { file, at: '/extra/x' })).toBe(known.replace(',\n  "extra": { "x": [1,  2] }', ''));
+});

@@ -6,9 +6,7 @@ import type { SandboxData } from '#sandbox/model/data.ts';
 import { whitelabelTree } from '#sandbox/model/flags.ts';
 import { scenarioOf } from '#sandbox/scenarios.ts';
 import { brandFlags } from '#state/portal/system.ts';
-
-export const conditionKeys = ['flag', 'role', 'route', 'device', 'locale'] as const;
-export type ConditionKey = (typeof conditionKeys)[number];
+import type { ConditionKey } from './conditionKeys.ts';
 
 /** The wanted values of a key; one of them is enough. */
 export const wantedOf = (condition: JsonObject, key: string): string[] =>

@@ -1,14 +1,23 @@
-import { isJsonObject, type Json, type JsonObject, pointerKeys } from '#engine/brand/json.ts';
+import { isJsonObject, type JsonObject } from '#engine/brand/json.ts';
+import { conditionKeys } from './conditionKeys.ts';
+import { plainSchema, schemaAt, takesNull, typesOf } from './schema.ts';
 
 /** How a value is edited. */
 export type Control =
   | { kind: 'switch' }
-  | { kind: 'choice'; options: readonly string[] }
-  | { kind: 'number'; minimum: number | undefined; maximum: number | undefined }
+  | { kind: 'choice'; options: readonly Option[] }
+  | { kind: 'number'; minimum: number | undefined; maximum: number | undefined; isWhole: boolean }
   | { kind: 'length'; units: readonly string[] }
   | { kind: 'colour' }
   | { kind: 'text'; pattern: string | undefined }
+  | { kind: 'condition' }
+  | { kind: 'any'; kinds: readonly AnyKind[] }
   | ListControl;
+
+export type Option = string | number;
+
+/** What a value of no one type can be; `json` is typed as such. */
+export type AnyKind = 'text' | 'number' | 'switch' | 'json';
 
 /** A list of texts or whole numbers, each of them once. */
 export interface ListControl {
@@ -26,36 +35,18 @@ export interface Field {
   control: Control;
   /** What the schema says of the value. */
   description: string;
+  /** Whether `null` can take away what a layer below has. */
+  canRemove: boolean;
 }
 
 const UNITS = ['px', 'rem', 'em', '%'] as const;
 
-function deref(root: JsonObject, schema: JsonObject): JsonObject {
-  const { $ref, allOf, ...own } = schema;
-  const parts = [$ref, ...(Array.isArray(allOf) ? allOf.map((part) => (isJsonObject(part) ? part['$ref'] : undefined)) : [])];
-  const found = parts.flatMap((ref) => {
-    const name = typeof ref === 'string' ? ref.replace('#/$defs/', '') : '';
-    const definition = (root['$defs'] as JsonObject | undefined)?.[name];
-    return isJsonObject(definition) ? [deref(root, definition)] : [];
-  });
-  return Object.assign({}, ...found, own) as JsonObject;
-}
-
-function below(root: JsonObject, schema: JsonObject, key: string): JsonObject | null {
-  const { properties, additionalProperties } = deref(root, schema);
-  const named = isJsonObject(properties) && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-  return isJsonObject(named) ? deref(root, named) : null;
-}
-
-/** The schema of the value at a pointer; null where the file has none. */
-export function schemaAt(root: JsonObject, at: string): JsonObject | null {
-  return pointerKeys(at).reduce<JsonObject | null>((schema, key) => schema && below(root, schema, key), root);
-}
-
 const words = /^\^\(\?:([a-z]+(?:\|[a-z]+)+)\)\$$/;
 
 function listOf(root: JsonObject, { items, minItems }: JsonObject): ListControl | null {
-  const { type, enum: choices, pattern } = isJsonObject(items) ? deref(root, items) : {};
+  const item = isJsonObject(items) ? plainSchema(root, items) : {};
+  const { enum: choices, pattern } = item;
+  const [type = Array.isArray(choices) ? 'string' : undefined] = typesOf(item);
   if (type !== 'string' && type !== 'integer') return null;
   return {
     kind: 'list',
@@ -66,19 +57,36 @@ function listOf(root: JsonObject, { items, minItems }: JsonObject): ListControl 
   };
 }
 
+const ANY: Readonly<Record<string, AnyKind>> = { string: 'text', number: 'number', boolean: 'switch' };
+
+const isCondition = ({ properties }: JsonObject): boolean =>
+  isJsonObject(properties) && conditionKeys.every((key) => Object.hasOwn(properties, key));
+
+const isOption = (value: unknown): value is Option => typeof value === 'string' || typeof value === 'number';
+
 function controlOf(root: JsonObject, schema: JsonObject): Control | null {
-  const { type } = schema;
-  return [type].flat().includes('array') ? listOf(root, schema) : valueControl(schema);
+  const types = typesOf(schema).filter((type) => type !== 'null');
+  const { enum: choices, anyOf, const: constant } = schema;
+  // there is nothing to choose: it is written with what needs it
+  if (constant !== undefined) return null;
+  if (Array.isArray(choices)) return { kind: 'choice', options: choices.filter(isOption) };
+  if (types.includes('object') || isJsonObject(schema['properties'])) return isCondition(schema) ? { kind: 'condition' } : null;
+  if (types.includes('array')) return listOf(root, schema);
+  // one value of a condition, or several: its control is that of the whole condition
+  if (Array.isArray(anyOf)) return null;
+  if (types.length > 1) return { kind: 'any', kinds: types.flatMap((type) => ANY[type] ?? []) };
+  if (types.length === 0 && typeof schema['pattern'] !== 'string')
+    return { kind: 'any', kinds: ['text', 'number', 'switch', 'json'] };
+  return valueControl(types[0] ?? 'string', schema);
 }
 
-function valueControl({ type, enum: choices, pattern, minimum, maximum }: JsonObject): Control | null {
-  const types: readonly Json[] = Array.isArray(type) ? type : [type ?? 'string'];
-  const number = (value: Json | undefined) => (typeof value === 'number' ? value : undefined);
-  if (types.includes('object')) return null;
-  if (Array.isArray(choices)) return { kind: 'choice', options: choices.filter((choice) => typeof choice === 'string') };
-  if (types.includes('boolean')) return { kind: 'switch' };
-  if (types.includes('integer')) return { kind: 'number', minimum: number(minimum), maximum: number(maximum) };
-  if (!types.includes('string')) return null;
+function valueControl(type: string, { pattern, minimum, maximum }: JsonObject): Control | null {
+  if (type === 'boolean') return { kind: 'switch' };
+  if (type === 'integer' || type === 'number') {
+    const limit = (value: unknown) => (typeof value === 'number' ? value : undefined);
+    return { kind: 'number', minimum: limit(minimum), maximum: limit(maximum), isWhole: type === 'integer' };
+  }
+  if (type !== 'string') return null;
   if (typeof pattern !== 'string') return { kind: 'text', pattern: undefined };
   const options = words.exec(pattern)?.[1]?.split('|');
   if (options !== undefined) return { kind: 'choice', options };
@@ -89,9 +97,15 @@ function valueControl({ type, enum: choices, pattern, minimum, maximum }: JsonOb
   return units.length > 0 && !takes('word') ? { kind: 'length', units } : { kind: 'text', pattern };
 }
 
-/** The control of the value at a pointer of a file's schema; null for objects, lists of objects and keys that the file does not have. */
+/**
+ * The control of the value at a pointer of a file's schema; null for what has parts with controls of their own (see
+ * `partsAt`), for what can have one value only, and for keys that the file does not have.
+ */
 export function fieldAt(root: JsonObject, at: string): Field | null {
   const schema = schemaAt(root, at);
   const control = schema && controlOf(root, schema);
-  return control && { control, description: typeof schema['description'] === 'string' ? schema['description'] : '' };
+  return control && { control, description: descriptionOf(schema), canRemove: takesNull(schema) };
 }
+
+export const descriptionOf = (schema: JsonObject | null): string =>
+  typeof schema?.['description'] === 'string' ? schema['description'] : '';

@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject, pointerKeys, pointerTo } from '#engine/brand/json.ts';
 import { sectionSettings } from '../../../../tools/brand-files/links/sectionSettings.ts';
-import { type Field, fieldAt, schemaAt } from './controls.ts';
+import { type Field, fieldAt } from './controls.ts';
+import { schemaAt } from './schema.ts';
 
 /** A value that a file can have. */
 export interface OptionalKey {
