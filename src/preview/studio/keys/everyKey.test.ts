@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isJsonObject, type Json, type JsonObject, pointerKeys } from '#engine/brand/json.ts';
 import { layerKinds } from '../../../../tools/schemas/layerKinds.ts';
-import { applyEdit, ownValue } from '../draft/edits.ts';
+import { applyEdit, emptyFile, ownValue } from '../draft/edits.ts';
 import { diffLines } from '../draft/lines.ts';
 import { type Control, fieldAt } from '../model/controls.ts';
 import { withWanted } from '../model/conditions.ts';
 import { type ConditionKey, conditionKeys } from '../model/conditionKeys.ts';
 import { newValue, partsAt } from '../model/parts.ts';
-import { schemaAt } from '../model/schema.ts';
+import { schemaAt, valueWithin } from '../model/schema.ts';
 import { editOf } from '../model/writing.ts';
 import { fits, SAMPLES, type SchemaLeaf, schemaLeaves } from './schemaLeaves.fixture.ts';
 
@@ -33,9 +33,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 const names: Readonly<Record<string, string>> = { texts: 'texts/en.json' };
 const fileOf = (kind: string): string => `brands/orvane/${names[kind] ?? `${kind}.json`}`;
 const textOf = (kind: string): string =>
-  kind === 'mappings'
-    ? '{\n  "$schema": "../../schemas/brand/mappings.schema.json",\n  "money": "minor"\n}\n'
-    : readFileSync(fileOf(kind), 'utf8');
+  existsSync(fileOf(kind)) ? readFileSync(fileOf(kind), 'utf8') : emptyFile(names[kind] ?? `${kind}.json`, null);
 
 const leavesOf = (kind: string): SchemaLeaf[] => [...schemaLeaves(schemas[kind]!)].filter(({ at }) => at !== '/$schema');
 
@@ -68,16 +66,19 @@ function written(control: Control, { at, schema }: SchemaLeaf, before: Json | un
       return minimum === before ? Math.min(minimum + step, maximum) : minimum;
     }
     case 'list': {
-      const item = control.options?.[0] ?? (control.isNumbers ? '7' : textFor(schema['items'] as JsonObject, ''));
-      const others = (Array.isArray(before) ? before : []).filter((other) => String(other) !== item);
-      return [...others, control.isNumbers ? Number(item) : item];
+      const items = Array.isArray(before) ? before : [];
+      const typed = (control.options ?? SAMPLES).find(
+        (text) => !items.includes(text) && fits(text, { pattern: control.pattern ?? null }),
+      );
+      const item = control.isNumbers ? '7' : (typed ?? textFor(schema['items'] as JsonObject, ''));
+      return [...items, control.isNumbers ? Number(item) : item];
     }
     case 'colour':
       return '#12AB34';
     case 'length':
       return `14${control.units[0]}`;
     case 'any':
-      return control.kinds.includes('json') ? { sample: [1] } : 'sample';
+      return control.kinds.includes('json') ? { sample: [1] } : before === 'sample' ? 14 : 'sample';
     case 'condition': {
       const key = pointerKeys(at).at(-1) as ConditionKey;
       const forms = (schema['anyOf'] as JsonObject[]).flatMap((form) => (Array.isArray(form['enum']) ? form['enum'] : []));
@@ -98,12 +99,17 @@ function withItems(root: JsonObject, kind: string, at: string, start: string): s
     const outer = steps.slice(0, end).join('/');
     if (partsAt(root, outer)?.kind !== 'items') continue;
     const item = newValue(root, schemaAt(root, `${outer}/0`)!);
-    const put = (place: string, value: Json) => (text = applyEdit(text, editOf(root, { file: fileOf(kind), at: place, value }, (list) => ownValue(text, list))));
+    const put = (place: string, value: Json) =>
+      (text = applyEdit(
+        text,
+        editOf(root, { file: fileOf(kind), at: place, value }, (list) => ownValue(text, list)),
+      ));
     put(outer, [item]);
     for (const { at: inner, schema } of leavesOf(kind)) {
       const key = inner.slice(`${outer}/0/`.length);
       const control = fieldAt(root, inner)?.control;
-      if (inner.startsWith(`${outer}/0/`) && isJsonObject(item) && Object.hasOwn(item, key) && control) put(inner, written(control, { at: inner, schema }, ''));
+      if (inner.startsWith(`${outer}/0/`) && isJsonObject(item) && Object.hasOwn(item, key) && control)
+        put(inner, written(control, { at: inner, schema }, ''));
     }
   }
   return text;
@@ -121,7 +127,9 @@ function withValue(value: Json | undefined, [key, ...rest]: readonly string[], i
 /** The lines that an edit at a pointer may touch: its keys, its own lines, brackets, and a comma of a neighbour. */
 function strangeLines(before: string, after: string, at: string, value: Json): string[] {
   const keys = pointerKeys(at).map((key) => `${JSON.stringify(key)}:`);
-  const own = JSON.stringify(value, null, 1).split('\n').map((line) => line.trim().replace(/,$/, ''));
+  const own = JSON.stringify(value, null, 1)
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/, ''));
   const lines = diffLines(before, after).filter(({ kind }) => kind !== 'same');
   const bare = (text: string) => text.trim().replace(/,$/, '');
   return lines.flatMap(({ kind, text }) => {
@@ -149,7 +157,7 @@ test.each(layerKinds)('each key of %s is changed by its control: only there, and
     const found = controlOf(root, leaf.at);
     if (found === null) continue;
     const before = withItems(root, kind, leaf.at, start);
-    const old = ownValue(before, found.at);
+    const old = valueWithin(JSON.parse(before) as Json, found.at);
     const value = written(found.control, leaf, old);
     const edit = editOf(root, { file: fileOf(kind), at: found.at, value }, (list) => ownValue(before, list));
     const after = applyEdit(before, edit);
@@ -158,6 +166,10 @@ test.each(layerKinds)('each key of %s is changed by its control: only there, and
     if (found.control.kind === 'condition') expect(hasLeaf(value, pointerKeys(leaf.at).at(-1)!)).toBe(true);
     expect([leaf.at, after === before]).toEqual([leaf.at, false]);
     expect([leaf.at, strangeLines(before, after, leaf.at, value)]).toEqual([leaf.at, []]);
+    // and its reset, where nothing else goes with it
+    const back = applyEdit(after, { file: edit.file, at: edit.at });
+    expect([leaf.at, strangeLines(after, back, edit.at, edit.value ?? null)]).toEqual([leaf.at, []]);
+    expect([leaf.at, ownValue(back, edit.at)]).toEqual([leaf.at, undefined]);
     validate(parsed);
     expect([leaf.at, validate.errors ?? []]).toEqual([leaf.at, []]);
   }

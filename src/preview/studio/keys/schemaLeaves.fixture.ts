@@ -58,13 +58,20 @@ function sampleName(names: Json | undefined): string {
   const rule = isJsonObject(names) ? names : {};
   const forms = Array.isArray(rule['anyOf']) ? rule['anyOf'].filter(isJsonObject) : [];
   const choices = Array.isArray(rule['enum']) ? rule['enum'].filter((choice) => typeof choice === 'string') : [];
-  const found = [...choices, ...SAMPLES].find((name) => fits(name, rule) && (forms.length === 0 || forms.some((form) => form['pattern'] !== undefined && fits(name, form))));
+  const found = [...choices, ...SAMPLES].find(
+    (name) => fits(name, rule) && (forms.length === 0 || forms.some((form) => form['pattern'] !== undefined && fits(name, form))),
+  );
   if (found === undefined) throw new Error(`No sample is a name of ${JSON.stringify(names)}`);
   return found;
 }
 
 /** Every value that a file of a schema can have: the walk goes through objects, free names, and lists of objects. */
-export function* schemaLeaves(root: JsonObject, from: JsonObject = root, at = '', around: readonly string[] = []): IterableIterator<SchemaLeaf> {
+export function* schemaLeaves(
+  root: JsonObject,
+  from: JsonObject = root,
+  at = '',
+  around: readonly string[] = [],
+): IterableIterator<SchemaLeaf> {
   const { schema, names } = plain(root, from);
   const path = [...around, ...names];
   if (names.some((name) => path.filter((other) => other === name).length > MOST_TURNS)) return;
