@@ -27,6 +27,7 @@ export const labels = {
     states: 'States',
     report: 'Report',
     structure: 'Structure',
+    settings: 'All settings',
     changes: 'Changes',
   },
   structure: {

@@ -14,7 +14,18 @@ export interface SandboxView extends Overlay {
   users: readonly { account: string; what: string }[];
 }
 
-export const panelNames = ['state', 'flags', 'outbox', 'calls', 'places', 'states', 'report', 'structure', 'changes'] as const;
+export const panelNames = [
+  'state',
+  'flags',
+  'outbox',
+  'calls',
+  'places',
+  'states',
+  'report',
+  'structure',
+  'settings',
+  'changes',
+] as const;
 export type PanelName = (typeof panelNames)[number];
 
 /** The tools of a brand: before a running platform those that need no simulated one. */

@@ -4,6 +4,7 @@ import { PlacesTool } from '../inspector/PlacesTool.tsx';
 import { ReportTool } from '#preview/calls/ReportTool.tsx';
 import { useMaybeStudio } from '../studio/state/StudioProvider.tsx';
 import { StructureTool } from '../structure/StructureTool.tsx';
+import { SettingsTool } from '../settings/SettingsTool.tsx';
 import { ChangesTool } from '../studio/view/ChangesTool.tsx';
 import { FlagsTool } from '#preview/flags/FlagsTool.tsx';
 import { OutboxTool } from './OutboxTool.tsx';
@@ -24,11 +25,12 @@ const tools: Record<PanelName, ComponentType> = {
   states: StatesTool,
   report: ReportTool,
   structure: StructureTool,
+  settings: SettingsTool,
   changes: ChangesTool,
 };
 
 /** Tools that write files. */
-const ofStudio: readonly PanelName[] = ['structure', 'changes'];
+const ofStudio: readonly PanelName[] = ['structure', 'settings', 'changes'];
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 

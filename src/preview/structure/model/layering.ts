@@ -1,8 +1,7 @@
-import type { ResolvedLayers } from '#engine/brand/brand.ts';
 import { isJsonObject, type Json, type JsonObject, pointerKeys } from '#engine/brand/json.ts';
 import type { BrandBundle } from '../../../../tools/studio/brandBundle.ts';
 import { type Draft, textOf } from '#preview/studio/draft/draft.ts';
-import { resolveDraft } from '#preview/studio/model/resolveDraft.ts';
+import { resolveDraft, type StudioBrand } from '#preview/studio/model/resolveDraft.ts';
 
 /** The layers of a brand with a draft, up to the one that is written to. */
 export interface Layering {
@@ -11,9 +10,9 @@ export interface Layering {
   target: string;
   /** A layer's own value at a pointer of a file, such as `menus.json`; undefined without one. */
   own: (layer: string, name: string, at: string) => Json | undefined;
-  resolved: ResolvedLayers;
+  resolved: StudioBrand;
   /** Without the one that is written to. */
-  below: () => ResolvedLayers;
+  below: () => StudioBrand;
 }
 
 export function valueAt(root: Json | undefined, at: string): Json | undefined {
@@ -37,12 +36,12 @@ export function layeringOf(
   bundle: Pick<BrandBundle, 'id' | 'layers'>,
   draft: Draft,
   target: string,
-  resolved: ResolvedLayers,
+  resolved: StudioBrand,
 ): Layering {
   const end = bundle.layers.findIndex(({ id }) => id === target) + 1;
   const layers = bundle.layers.slice(0, end);
   const values = new Map<string, JsonObject>();
-  let below: ResolvedLayers | undefined;
+  let below: StudioBrand | undefined;
   return {
     chain: layers.map(({ id }) => id),
     target,

@@ -1,6 +1,6 @@
-import type { ResolvedLayers } from '#engine/brand/brand.ts';
 import { isJsonObject, type Json, type JsonObject, pointerTo } from '#engine/brand/json.ts';
 import type { Edit } from '#preview/studio/draft/edits.ts';
+import type { StudioBrand } from '#preview/studio/model/resolveDraft.ts';
 import { mergedValue } from '#preview/studio/model/words.ts';
 import type { Layering } from './layering.ts';
 
@@ -19,13 +19,13 @@ const textsOf = (value: Json | undefined): string[] =>
 
 const isTable = (name: string): boolean => name !== '$schema';
 
-export const tableOf = (resolved: ResolvedLayers, { name, table }: ListPlace): JsonObject => {
+export const tableOf = (resolved: StudioBrand, { name, table }: ListPlace): JsonObject => {
   const value = mergedValue(resolved, name, table);
   return isJsonObject(value) ? value : {};
 };
 
 /** The names that are shown, in their order. */
-export const shownNames = (resolved: ResolvedLayers, list: ListPlace): string[] =>
+export const shownNames = (resolved: StudioBrand, list: ListPlace): string[] =>
   list.order === null ? Object.keys(tableOf(resolved, list)) : textsOf(mergedValue(resolved, list.name, list.order));
 
 export const settingsAt = ({ table }: ListPlace, name: string): string => pointerTo(table, name);

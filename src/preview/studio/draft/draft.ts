@@ -85,8 +85,16 @@ function textWith(base: Draft['base'], edits: readonly Edit[], file: string): st
   return text === null && written === start ? null : written;
 }
 
+/** Texts of a draft that were asked for. */
+const written = new WeakMap<Draft, Map<string, string | null>>();
+
 /** The text of a file with its edits; null when there is no such file. */
-export const textOf = ({ base, edits }: Draft, file: string): string | null => textWith(base, edits, file);
+export function textOf(draft: Draft, file: string): string | null {
+  const texts = written.get(draft) ?? new Map<string, string | null>();
+  written.set(draft, texts);
+  if (!texts.has(file)) texts.set(file, textWith(draft.base, draft.edits, file));
+  return texts.get(file) ?? null;
+}
 
 /** A file that saving writes. */
 export interface ChangedFile {

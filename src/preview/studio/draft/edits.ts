@@ -3,6 +3,7 @@ import { isJsonObject, type Json, type JsonObject, pointerKeys } from '#engine/b
 import { draftOf } from '../../../../tools/brand/migrate/jsonDraft.ts';
 import { appended, cutOut, laidOut, lineOf, placeOf } from './layout.ts';
 import { changedItems, relaidList } from './listText.ts';
+import { valueWithin } from './within.ts';
 
 /** One value of a brand's file, as a person would write it there. */
 export interface Edit {
@@ -18,10 +19,26 @@ export interface Edit {
 export const overlaps = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
-/** The value at a pointer of a JSON text; undefined when it has none, or is no JSON object. */
-export function ownValue(text: string | null, at: string): Json | undefined {
-  return text === null ? undefined : draftOf(text)?.get(pointerKeys(at));
+/** The last texts that were read: a form asks for each of its values in each layer. */
+const read = new Map<string, Json | undefined>();
+const MOST_READ = 100;
+
+function parsed(text: string): Json | undefined {
+  if (read.has(text)) return read.get(text);
+  let value: Json | undefined;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch {
+    // the check reports it
+  }
+  read.set(text, isJsonObject(value) ? value : undefined);
+  if (read.size > MOST_READ) read.delete(read.keys().next().value!);
+  return read.get(text);
 }
+
+/** The value at a pointer of a JSON text; undefined when it has none, or is no JSON object. */
+export const ownValue = (text: string | null, at: string): Json | undefined =>
+  text === null ? undefined : valueWithin(parsed(text), at);
 
 /**
  * A text with one edit: order, indentation, line ends and every byte that it does not concern stay. Missing parents are made, and

@@ -6,11 +6,12 @@ import { isJsonObject, type Json, type JsonObject, pointerKeys } from '#engine/b
 import { layerKinds } from '../../../../tools/schemas/layerKinds.ts';
 import { applyEdit, emptyFile, ownValue } from '../draft/edits.ts';
 import { diffLines } from '../draft/lines.ts';
+import { valueWithin } from '../draft/within.ts';
 import { type Control, fieldAt } from '../model/controls.ts';
 import { withWanted } from '../model/conditions.ts';
 import { type ConditionKey, conditionKeys } from '../model/conditionKeys.ts';
-import { newValue, partsAt } from '../model/parts.ts';
-import { schemaAt, valueWithin } from '../model/schema.ts';
+import { nameFault, newValue, partsAt } from '../model/parts.ts';
+import { schemaAt } from '../model/schema.ts';
 import { editOf } from '../model/writing.ts';
 import { fits, SAMPLES, type SchemaLeaf, schemaLeaves } from './schemaLeaves.fixture.ts';
 
@@ -147,6 +148,28 @@ test('the keys without a control are those of the list, each with its reason', (
   );
   expect(found.sort()).toEqual(Object.keys(without).sort());
   expect(found.length).toBeLessThanOrEqual(MOST_WITHOUT);
+});
+
+/** Whether a view of what holds a key leads to it. */
+function isLedTo(root: JsonObject, at: string): boolean {
+  const outer = at.slice(0, at.lastIndexOf('/'));
+  const key = pointerKeys(at).at(-1)!;
+  const parts = partsAt(root, outer);
+  if (parts?.kind === 'items') return key === '0';
+  if (parts === null) return fieldAt(root, outer)?.control.kind === 'condition';
+  return parts.keys.includes(key) || (parts.names !== null && nameFault(parts.names, key, []) === null);
+}
+
+test.each(layerKinds)('each key of %s is led to from its file, object by object and name by name', (kind) => {
+  const root = schemas[kind]!;
+  for (const { at } of leavesOf(kind)) {
+    const steps = at.split('/');
+    const lost = steps
+      .slice(1)
+      .map((_, index) => steps.slice(0, index + 2).join('/'))
+      .filter((step) => !isLedTo(root, step));
+    expect([at, lost]).toEqual([at, []]);
+  }
 });
 
 test.each(layerKinds)('each key of %s is changed by its control: only there, and as its schema has it', (kind) => {

@@ -1,6 +1,6 @@
 import type { Json } from '#engine/brand/json.ts';
-import type { ResolvedLayers } from '#engine/brand/brand.ts';
 import type { Edit } from '../draft/edits.ts';
+import type { StudioBrand } from './resolveDraft.ts';
 import { fileName, mergedValue, nameOfValue, shownValue } from './words.ts';
 
 const isTexts = (value: Json | undefined): value is string[] =>
@@ -52,5 +52,5 @@ export const changeWords = (before: Json | undefined, after: Json | undefined): 
  * An edit in words: `Text portal:home, en: “Home” → “Lounge”`.
  * @param written the brand without it
  */
-export const editWords = (written: ResolvedLayers, edit: Edit): string =>
+export const editWords = (written: StudioBrand, edit: Edit): string =>
   `${nameOfValue(edit.file, edit.at)}: ${changeWords(mergedValue(written, fileName(edit), edit.at), edit.value)}`;

@@ -1,4 +1,6 @@
 import { type BrandLayer, resolveBrand, type ResolvedLayers } from '#engine/brand/brand.ts';
+import type { JsonObject } from '#engine/brand/json.ts';
+import { mergeLayers } from '#engine/brand/mergeLayers.ts';
 import type { Brand, TextResources } from '#engine/brand/snapshot.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { readJsonSource } from '../../../../tools/brand-files/jsonSource.ts';
@@ -7,8 +9,15 @@ import type { BrandBundle } from '../../../../tools/studio/brandBundle.ts';
 import type { DraftedBrand } from '../../inside/showDraft.ts';
 import { type Draft, textOf } from '../draft/draft.ts';
 
+/** A brand with its `brand.json` as the layers have it: the portal's has no market, no parent, and its amounts are chosen. */
+export interface StudioBrand extends ResolvedLayers {
+  brandFile: JsonObject;
+}
+
+const BRAND = 'brand.json';
+
 /** The brand of a draft, merged as for publishing. */
-export function resolveDraft({ layers }: Pick<BrandBundle, 'layers'>, draft: Draft): ResolvedLayers {
+export function resolveDraft({ layers }: Pick<BrandBundle, 'layers'>, draft: Draft): StudioBrand {
   const files = [...new Set([...Object.keys(draft.base), ...draft.edits.map(({ file }) => file)])];
   const layerOf = (id: string): BrandLayer => ({
     id,
@@ -20,7 +29,11 @@ export function resolveDraft({ layers }: Pick<BrandBundle, 'layers'>, draft: Dra
         return value === null ? [] : [{ name, path, value, lineOf: (at: string) => placeOf(at, 'key').line }];
       }),
   });
-  return resolveBrand(layers.map(({ id }) => layerOf(id)));
+  const read = layers.map(({ id }) => layerOf(id));
+  const own = read.flatMap(({ id, files: all }) =>
+    all.filter(({ name }) => name === BRAND).map(({ path, value, lineOf }) => ({ layer: id, file: path, value, lineOf })),
+  );
+  return { ...resolveBrand(read), brandFile: mergeLayers(own, { name: BRAND }).value };
 }
 
 const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);

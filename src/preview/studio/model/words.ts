@@ -1,7 +1,8 @@
 import type { Json } from '#engine/brand/json.ts';
 import { pointerKeys } from '#engine/brand/json.ts';
-import type { ResolvedLayers } from '#engine/brand/brand.ts';
 import type { Edit } from '../draft/edits.ts';
+import { valueWithin } from '../draft/within.ts';
+import type { StudioBrand } from './resolveDraft.ts';
 
 /** `radius-card` → `Radius card`, `firstLoginAction` → `First login action`. */
 export function titleOf(key: string): string {
@@ -22,8 +23,8 @@ export function nameOfValue(file: string, at: string): string {
   return around.length === 0 ? last : `${last}, ${around.join(' ')}`;
 }
 
-/** The merged value at a pointer of a file (its name in the brand's folder). */
-export function mergedValue({ brand, theme, texts, panels }: ResolvedLayers, name: string, at: string): Json | undefined {
+/** The merged value at a pointer of a file (its name in the brand's folder), whose steps may be places in lists. */
+export function mergedValue({ brand, brandFile, theme, texts, panels }: StudioBrand, name: string, at: string): Json | undefined {
   const tag = /^texts\/([\w-]+)\.json$/.exec(name)?.[1];
   const parts: Readonly<Record<string, unknown>> = {
     'theme.json': theme,
@@ -32,17 +33,16 @@ export function mergedValue({ brand, theme, texts, panels }: ResolvedLayers, nam
     'menus.json': brand.menus,
     'flags.json': brand.flags,
     'register-form.json': brand.registerForm,
-    'brand.json': brand,
+    'mappings.json': brand.mappings,
+    'brand.json': brandFile,
   };
-  let value = tag === undefined ? parts[name] : texts[tag];
-  for (const key of pointerKeys(at)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value as Json | undefined;
+  return valueWithin((tag === undefined ? parts[name] : texts[tag]) as Json | undefined, at);
 }
 
 export const shownValue = (value: Json | undefined): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
 
 export const fileName = ({ file }: Pick<Edit, 'file'>): string => file.split('/').slice(2).join('/');
+
+/** The kind of a file of a brand's folder, by which its schema is named. */
+export const kindOfFile = (name: string): string => (name.startsWith('texts/') ? 'texts' : name.replace('.json', ''));

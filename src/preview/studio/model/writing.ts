@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '#engine/brand/json.ts';
 import type { Edit } from '../draft/edits.ts';
-import { listAround, withWithin } from './schema.ts';
+import { withWithin } from '../draft/within.ts';
+import { listAround } from './schema.ts';
 
 /**
  * The edit after which a layer has a value at a pointer. One within a list is an edit of the list, as layers replace lists as a

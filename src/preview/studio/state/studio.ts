@@ -1,23 +1,34 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ResolvedLayers } from '#engine/brand/brand.ts';
 import { type Finding, hasErrors } from '../../../../tools/brand-files/finding.ts';
 import type { BrandBundle } from '../../../../tools/studio/brandBundle.ts';
 import { type Conflict, conflictsOf, followed } from '../draft/conflicts.ts';
 import { changed, changedFiles, type Draft, type ReadFile, saved, startDraft } from '../draft/draft.ts';
 import type { Edit } from '../draft/edits.ts';
 import { editWords } from '../model/listWords.ts';
-import { resolveDraft } from '../model/resolveDraft.ts';
+import { resolveDraft, type StudioBrand } from '../model/resolveDraft.ts';
 import type { StudioCalls } from './calls.ts';
 import { keepDraft, keptDraft } from './keptDraft.ts';
+
+/** A value of a brand's file. */
+export interface SettingsPlace {
+  /** Name of the file in the brand's folder. */
+  name: string;
+  /** JSON pointer; its steps may be places in lists. */
+  at: string;
+  /** Pointer of the value in it that is looked for. */
+  wanted?: string;
+}
 
 export interface StudioState {
   bundle: BrandBundle;
   draft: Draft;
   /** The brand with the draft, and as its files are. */
-  resolved: ResolvedLayers;
-  written: ResolvedLayers;
+  resolved: StudioBrand;
+  written: StudioBrand;
   /** Id of the layer that edits go to. */
   target: string;
+  /** What "All settings" shows, and the value in it that has the focus; null for its start. */
+  place: SettingsPlace | null;
   /** Findings on the draft; null while they are asked for. */
   findings: readonly Finding[] | null;
   conflicts: readonly Conflict[];
@@ -61,6 +72,7 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
     resolved: resolveDraft(bundle, start),
     written: resolveDraft(bundle, startDraft(bundle.files)),
     target: bundle.id,
+    place: null,
     findings: [],
     conflicts: first,
     saving: false,

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { isJsonObject } from '#engine/brand/json.ts';
+import { isJsonObject, pointerKeys } from '#engine/brand/json.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
+import controls from '#preview/controls/controls.module.css';
+import { showPanel } from '#preview/controls/togglePanel.ts';
+import { useTools } from '#preview/controls/ToolsProvider.tsx';
 import type { PreviewHook } from '../../inside/hook.ts';
 import { fieldAt } from '../model/controls.ts';
 import { optionalKeys } from '../model/optionalKeys.ts';
 import { schemaAt } from '../model/schema.ts';
 import { usedTokens } from '../model/usedTokens.ts';
-import { useStudioState } from '../state/StudioProvider.tsx';
+import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
 import { AddValue } from './AddValue.tsx';
 import { ConditionField } from './ConditionField.tsx';
 import { Contrast } from './Contrast.tsx';
@@ -36,6 +39,8 @@ const FLAG = /\/flag(?:\/\d+)?$/;
 
 /** Controls for what decides the picked thing: its texts, its own values, its colours and sizes. */
 export function EditCard({ sources, except = [], textKeys, element, hook }: Props) {
+  const { store } = useStudio();
+  const { store: tools } = useTools();
   const { schemas, portalTexts } = useStudioState(({ bundle }) => bundle);
   const resolved = useStudioState((state) => state.resolved);
   const [entered, setEntered] = useState<AskedValue | null>(null);
@@ -105,6 +110,22 @@ export function EditCard({ sources, except = [], textKeys, element, hook }: Prop
           {...field}
         />
       ))}
+      {sources.map((source) => {
+        const [name = '', at = ''] = source.split('#');
+        return (
+          <button
+            key={source}
+            type="button"
+            className={`${controls.button} ${controls.small} ${styles.further}`}
+            onClick={() => {
+              store.setState({ place: { name, at } });
+              showPanel(tools, 'settings');
+            }}
+          >
+            All settings of {[name, ...pointerKeys(at)].join(' › ')}
+          </button>
+        );
+      })}
       <AddValue values={addable} onAdd={(place) => setKept((before) => [...before, place])} />
       {whole.flatMap(({ file, at, properties }) =>
         (['when', 'enabled'] as const).flatMap((key) =>

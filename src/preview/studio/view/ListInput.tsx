@@ -16,7 +16,7 @@ interface Props {
 
 /** A list of plain values: each can be moved and removed, and others added. Alt with an arrow moves the item in focus, Delete removes it. */
 export function ListInput({ id, label, control, edited, isWrong }: Props) {
-  const { value, below, set, rest } = edited;
+  const { value, below, isListed, set, rest } = edited;
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
@@ -36,7 +36,7 @@ export function ListInput({ id, label, control, edited, isWrong }: Props) {
   const write = (next: readonly string[], words: string) => {
     const written: Json = next.map((item) => (control.isNumbers ? Number(item) : item));
     // a layer that says what its parent says writes nothing
-    set(JSON.stringify(written) === JSON.stringify(below()) ? undefined : written);
+    set(!isListed && JSON.stringify(written) === JSON.stringify(below()) ? undefined : written);
     rest();
     setSaid(words);
   };

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import styles from './Studio.module.css';
+import type { Control } from '../model/controls.ts';
 import type { EditedValue } from './useValue.ts';
 
 interface Props {
   id: string;
   isWrong: boolean;
   edited: EditedValue;
-  minimum: number | undefined;
-  maximum: number | undefined;
+  control: Extract<Control, { kind: 'number' }>;
 }
 
 /**
- * A whole number. Emptied, the value goes where no layer below has one; else nothing is written, as an empty field is no number.
+ * A number. Emptied, the value goes where no layer below has one; else nothing is written, as an empty field is no number.
  */
-export function NumberInput({ id, isWrong, edited, minimum, maximum }: Props) {
+export function NumberInput({ id, isWrong, edited, control }: Props) {
+  const { minimum, maximum, isWhole } = control;
   const { value, below, isOwn, set, rest } = edited;
   const [isEmpty, setEmpty] = useState(false);
   const isRefused = isEmpty && value !== undefined;
@@ -31,6 +32,7 @@ export function NumberInput({ id, isWrong, edited, minimum, maximum }: Props) {
         type="number"
         min={minimum}
         max={maximum}
+        step={isWhole ? 1 : 'any'}
         value={isEmpty || typeof value !== 'number' ? '' : value}
         aria-invalid={isWrong || isRefused || undefined}
         aria-describedby={isRefused ? `${id}-empty` : isWrong ? `${id}-error` : undefined}

@@ -3,8 +3,11 @@ import { isJsonObject, type Json } from '#engine/brand/json.ts';
 import type { Origin } from '#engine/brand/mergeLayers.ts';
 import { ownValue } from '../draft/edits.ts';
 import { textOf } from '../draft/draft.ts';
+import { valueWithin } from '../draft/within.ts';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
-import { mergedValue } from '../model/words.ts';
+import { listAround } from '../model/schema.ts';
+import { kindOfFile, mergedValue } from '../model/words.ts';
+import { editOf } from '../model/writing.ts';
 
 export interface EditedValue {
   /** With the draft; undefined where no layer has one. */
@@ -14,8 +17,10 @@ export interface EditedValue {
   /** Of the layers below the one that is written to; undefined where none has one, or the nearest removes it. */
   below: () => Json | undefined;
   origin: Origin | null;
-  /** Whether the layer that is written to has one of its own. */
+  /** Whether the layer that is written to has one of its own; of a part of a list: a list. */
   isOwn: boolean;
+  /** Whether it is a part of a list, which a layer writes as a whole. */
+  isListed: boolean;
   /** The brand nearer to the shown one whose own value hides that of the layer that is written to. */
   hiddenBy: string | null;
   changed: boolean;
@@ -50,24 +55,35 @@ export function useValue(name: string, at: string): EditedValue {
   const { draft, resolved, written, target, bundle, findings } = state;
   const file = `brands/${target}/${name}`;
   const ids = bundle.layers.map((layer) => layer.id);
-  const ownOf = (layer: string) => ownValue(textOf(draft, `brands/${layer}/${name}`), at);
-  const owns = (layer: string) => ownOf(layer) !== undefined;
+  const root = bundle.schemas[kindOfFile(name)] ?? {};
+  const list = listAround(root, at);
+  const whole = list ?? at;
+  const ownOf = (layer: string, place: string) => ownValue(textOf(draft, `brands/${layer}/${name}`), place);
+  const owns = (layer: string) => ownOf(layer, whole) !== undefined;
+  const mergedTo = (end: number, place: string) =>
+    ids.slice(0, end).reduce<Json | undefined>((found, layer) => mergedOwn(found, ownOf(layer, place)), undefined);
+  const place = ids.indexOf(target);
   const value = mergedValue(resolved, name, at);
+  const before = mergedValue(written, name, at);
+  const isEdited = draft.edits.some((edit) => edit.at === whole && edit.file.endsWith(`/${name}`));
   const found = resolved.provenance.find(name, at);
   return {
     value,
-    written: mergedValue(written, name, at),
-    below: () =>
-      ids.slice(0, ids.indexOf(target)).reduce<Json | undefined>((found, layer) => mergedOwn(found, ownOf(layer)), undefined),
+    written: before,
+    below: () => valueWithin(mergedTo(place, whole), at.slice(whole.length)),
     origin: value === undefined ? null : found,
     isOwn: owns(target),
-    hiddenBy: ids.slice(ids.indexOf(target) + 1).find(owns) ?? null,
-    changed: draft.edits.some((edit) => edit.at === at && edit.file.endsWith(`/${name}`)),
+    isListed: whole !== at,
+    hiddenBy: ids.slice(place + 1).find(owns) ?? null,
+    changed: isEdited && (whole === at || JSON.stringify(before) !== JSON.stringify(value)),
     error:
       findings?.find((one) => one.severity === 'error' && one.file.endsWith(`/${name}`) && one.path === at)?.expected ?? null,
     set(next) {
       if (!running.has(id)) running.set(id, (gestures += 1));
-      studio.edit(next === undefined ? { file, at } : { file, at, value: next }, `${id} ${running.get(id)}`);
+      const edit = editOf(root, { file, at, value: next }, (outer) => mergedTo(place + 1, outer));
+      // a list that is as the parent has it is not written
+      const isBelow = list !== null && JSON.stringify(edit.value) === JSON.stringify(mergedTo(place, list));
+      studio.edit(isBelow ? { file, at: list } : edit, `${id} ${running.get(id)}`);
     },
     rest: () => void running.delete(id),
   };

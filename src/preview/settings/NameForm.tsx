@@ -1,0 +1,70 @@
+import { type FormEvent, useId, useState } from 'react';
+import controls from '#preview/controls/controls.module.css';
+import { type NameRule, nameFault } from '#preview/studio/model/parts.ts';
+import styles from './Settings.module.css';
+
+interface Props {
+  label: string;
+  action: string;
+  rule: NameRule;
+  taken: readonly string[];
+  /** The name that it begins with. */
+  before?: string;
+  onName: (name: string) => void;
+}
+
+/** Asks for a name: one of those that there are, or a free one that its schema takes. */
+export function NameForm({ label, action, rule, taken, before = '', onName }: Props) {
+  const id = useId();
+  const [name, setName] = useState(before);
+  const [fault, setFault] = useState<string | null>(null);
+  const left = rule.options?.filter((option) => !taken.includes(option));
+  if (left?.length === 0) return <p className={controls.hint}>All names that there are, are there.</p>;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const found = name.trim() === '' ? 'A name is needed.' : nameFault(rule, name.trim(), taken);
+    setFault(found);
+    if (found !== null) return;
+    setName('');
+    onName(name.trim());
+  };
+  const shared = {
+    id,
+    className: controls.input,
+    value: name,
+    'aria-invalid': fault !== null || undefined,
+    'aria-describedby': `${id}-fault`,
+  };
+  return (
+    <form className={styles.name} aria-label={label} onSubmit={send} noValidate>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.adding}>
+        {left === undefined ? (
+          <input {...shared} spellCheck={false} list={`${id}-known`} onChange={({ target }) => setName(target.value)} />
+        ) : (
+          <select {...shared} onChange={({ target }) => setName(target.value)}>
+            <option value="">Choose…</option>
+            {left.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        )}
+        <button type="submit" className={controls.button}>
+          {action}
+        </button>
+      </span>
+      {left === undefined && (
+        <datalist id={`${id}-known`}>
+          {rule.examples
+            .filter((example) => !taken.includes(example))
+            .map((example) => (
+              <option key={example}>{example}</option>
+            ))}
+        </datalist>
+      )}
+      <p id={`${id}-fault`} className={styles.fault} role="alert">
+        {fault}
+      </p>
+    </form>
+  );
+}
