@@ -23,7 +23,7 @@ interface Props {
 
 /** Entries with free names: opened, ordered where they have an order, renamed, taken out, brought back, added. */
 export function NamesLevel({ at, keys, rule, settings }: Props) {
-  const { name: file, root, layering, edit, open, onEnter } = settings;
+  const { name: file, root, layering, whyKept, edit, open, onEnter } = settings;
   const [renaming, setRenaming] = useState<string | null>(null);
   /** Names that were added, and have no value yet. */
   const [begun, setBegun] = useState<readonly string[]>([]);
@@ -83,6 +83,7 @@ export function NamesLevel({ at, keys, rule, settings }: Props) {
         type="button"
         className={small}
         aria-label={`Remove ${name}`}
+        disabled={whyKept(list, name) !== null}
         onClick={() => {
           setBegun(begun.filter((other) => other !== name));
           if (shown.includes(name)) edit(takenOut(layering, list, name), `${name} is taken out. Undo brings it back.`);
@@ -109,6 +110,7 @@ export function NamesLevel({ at, keys, rule, settings }: Props) {
                 {actionsOf(name, index)}
               </>
             )}
+            {whyKept(list, name) !== null && <p className={styles.stays}>Cannot be removed: {whyKept(list, name)}</p>}
             {renaming === name && (
               <NameForm
                 label={`New name of ${name}`}

@@ -24,11 +24,13 @@ export function PartRow({ name, at, title, code, onOpen, children }: Props) {
       <button type="button" className={styles.open} onClick={onOpen}>
         <span className={styles.title}>{title} </span>
         {code !== undefined && <span className={controls.code}>{code} </span>}
+        <span aria-hidden="true" className={styles.arrow}>
+          ›
+        </span>
         <span className={styles.facts}>
           {summaryOf(value)}
           {value !== undefined && origin !== null && ` · ${origin.file.replace('brands/', '')}:${origin.line}`}
         </span>
-        <span aria-hidden="true">›</span>
       </button>
       {children ?? <WholePart name={name} at={at} title={title} />}
     </div>

@@ -14,7 +14,7 @@ const own = ({ store }: Studio, name: string, id = 'orvane-desk') =>
   JSON.parse(textOf(store.getState().draft, `brands/${id}/${name}`) ?? '{}') as Record<string, unknown>;
 
 /** Goes to a part by the words of a search. */
-async function find(words: string, place: string) {
+async function find(words: string, place: string | RegExp) {
   await userEvent.fill(search(), words);
   await userEvent.click(page.getByRole('region', { name: 'Found' }).getByRole('button', { name: place }));
 }
@@ -67,6 +67,17 @@ test('entries are added by name, renamed, and taken out; the order follows, and 
   await userEvent.click(button('Remove bar'));
   expect(own(studio, 'menus.json')['lounge']).not.toMatchObject({ entries: { bar: {} } });
   await expect.element(heading('Entries')).toHaveFocus();
+});
+
+test('what protects players cannot be taken out, and says why', async () => {
+  await open();
+  await find('footer entries responsible', /menus.json \/footer\/entries\/responsible (?!\/)/);
+  await userEvent.click(page.getByRole('navigation', { name: 'Place' }).getByRole('button', { name: 'Entries' }));
+  await expect.element(button('Remove responsible')).toBeDisabled();
+  await expect.element(level().getByText(/^Cannot be removed: it leads to help/)).toBeVisible();
+  await userEvent.click(button('Remove privacy'));
+  await userEvent.click(button('Bring back privacy'));
+  await expect.element(button('Remove privacy')).toBeVisible();
 });
 
 test('items of a list are added, filled in, moved by keys and removed; a parent’s list is not written over until then', async () => {

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import type { Json, JsonObject } from '#engine/brand/json.ts';
+import { useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { changed } from '#preview/studio/draft/draft.ts';
 import type { Edit } from '#preview/studio/draft/edits.ts';
 import { kindOfFile, mergedValue } from '#preview/studio/model/words.ts';
 import { useStudio, useStudioState } from '#preview/studio/state/StudioProvider.tsx';
 import type { AskedValue } from '#preview/studio/view/Reach.tsx';
+import { fieldRules, whyKept } from '#preview/structure/model/kept.ts';
+import type { ListPlace } from '#preview/structure/model/lists.ts';
 import { type Layering, layeringOf } from '#preview/structure/model/layering.ts';
 
 /** A file of the brand, and what can be done with its values. */
@@ -13,6 +16,8 @@ export interface Settings {
   /** Its schema. */
   root: JsonObject;
   layering: Layering;
+  /** Why a name of a list cannot be taken out; null where it can. */
+  whyKept: (list: ListPlace, name: string) => string | null;
   /** The merged value at a pointer. */
   valueAt: (at: string) => Json | undefined;
   /** Writes several edits as one step. */
@@ -36,11 +41,13 @@ export function useSettings({ name, open, say, onEnter }: Shown): Settings {
   const draft = useStudioState((state) => state.draft);
   const target = useStudioState((state) => state.target);
   const resolved = useStudioState((state) => state.resolved);
+  const sandbox = useToolState(({ record }) => record.sandbox);
   const layering = useMemo(() => layeringOf(bundle, draft, target, resolved), [bundle, draft, target, resolved]);
   return {
     name,
     root: bundle.schemas[kindOfFile(name)] ?? {},
     layering,
+    whyKept: (list, entry) => whyKept(list, entry, fieldRules(sandbox)),
     valueAt: (at) => mergedValue(resolved, name, at),
     edit(edits, words) {
       gestures += 1;

@@ -3,7 +3,7 @@ import type { JsonObject } from '#engine/brand/json.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { useStudioState } from '#preview/studio/state/StudioProvider.tsx';
-import type { FieldRules } from './model/kept.ts';
+import { fieldRules } from './model/kept.ts';
 import { type Layering, layeringOf } from './model/layering.ts';
 import { type StructureNode, structureOf } from './model/tree.ts';
 
@@ -32,8 +32,6 @@ export function useStructure(): Structure {
       const found = tags.flatMap((tag) => [merged.texts[tag]?.[namespace]?.[word], bundle.portalTexts[tag]?.[namespace]?.[word]]);
       return found.find((text) => text !== undefined) ?? null;
     };
-    const rules = ((sandbox.platform as { settings?: { fields?: FieldRules } } | undefined)?.settings?.fields ??
-      {}) as FieldRules;
-    return { layering, nodes: structureOf({ layering, rules, textOf }), schemas: bundle.schemas, textOf };
+    return { layering, nodes: structureOf({ layering, rules: fieldRules(sandbox), textOf }), schemas: bundle.schemas, textOf };
   }, [bundle, draft, target, merged, lang, sandbox]);
 }

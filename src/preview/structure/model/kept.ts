@@ -5,6 +5,10 @@ import type { ListPlace } from './lists.ts';
 /** The platform's rules of registration fields, by key. */
 export type FieldRules = Readonly<Record<string, { enabled?: boolean; required?: boolean }>>;
 
+/** The rules that a brand's simulated platform has. */
+export const fieldRules = ({ platform }: { platform?: unknown }): FieldRules =>
+  (platform as { settings?: { fields?: FieldRules } } | undefined)?.settings?.fields ?? {};
+
 /** Why a name of a list cannot be taken out; null where it can. The check refuses the same. */
 export function whyKept({ name: file, table }: ListPlace, name: string, rules: FieldRules): string | null {
   switch (`${file}#${table}`) {
