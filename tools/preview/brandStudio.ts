@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import type { BrandNames } from '../brand-files/brandNames.ts';
+import { compareCalls } from '../studio/compareCalls.ts';
 import { createCalls } from '../studio/create/createCalls.ts';
 import type { DraftBrands } from '../studio/create/draftBrands.ts';
 import { historyCalls } from '../studio/history/historyCalls.ts';
@@ -32,6 +33,7 @@ export function brandStudio({ server, brands, drafts, folders, names }: StudioPa
     onSaved,
     more: {
       ...historyCalls(root),
+      ...compareCalls(folders),
       ...createCalls({
         root,
         folders,

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { inspectBrand } from '../brand-files/loadBrand.ts';
 import { hashOf } from './brandBundle.ts';
+import { compareCalls } from './compareCalls.ts';
 import { createCalls } from './create/createCalls.ts';
 import { createDraftBrands, type DraftBrands } from './create/draftBrands.ts';
 import { createStudioServer, type StudioServer } from './studioServer.ts';
@@ -55,7 +56,10 @@ export function useStudioServer(): void {
       names,
       load: async (id) => inspectBrand(id, { folders }).loaded,
       onSaved,
-      more: createCalls({ root, folders, names, drafts, onDraft: () => undefined, onCreated }),
+      more: {
+        ...compareCalls(folders),
+        ...createCalls({ root, folders, names, drafts, onDraft: () => undefined, onCreated }),
+      },
       disk: { write: (...of) => disk.write(...of), rename: (...of) => disk.rename(...of) },
     });
     server = createServer((incoming, outgoing) => {

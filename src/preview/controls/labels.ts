@@ -28,6 +28,7 @@ export const labels = {
     report: 'Report',
     structure: 'Structure',
     settings: 'All settings',
+    compare: 'Compare',
     changes: 'Changes',
   },
   structure: {

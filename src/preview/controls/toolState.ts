@@ -24,6 +24,7 @@ export const panelNames = [
   'report',
   'structure',
   'settings',
+  'compare',
   'changes',
 ] as const;
 export type PanelName = (typeof panelNames)[number];

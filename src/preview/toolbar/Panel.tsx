@@ -4,6 +4,7 @@ import { PlacesTool } from '../inspector/PlacesTool.tsx';
 import { ReportTool } from '#preview/calls/ReportTool.tsx';
 import { useMaybeStudio } from '../studio/state/StudioProvider.tsx';
 import { StructureTool } from '../structure/StructureTool.tsx';
+import { CompareTool } from '../compare/CompareTool.tsx';
 import { SettingsTool } from '../settings/SettingsTool.tsx';
 import { ChangesTool } from '../studio/view/ChangesTool.tsx';
 import { FlagsTool } from '#preview/flags/FlagsTool.tsx';
@@ -26,11 +27,12 @@ const tools: Record<PanelName, ComponentType> = {
   report: ReportTool,
   structure: StructureTool,
   settings: SettingsTool,
+  compare: CompareTool,
   changes: ChangesTool,
 };
 
 /** Tools that write files. */
-const ofStudio: readonly PanelName[] = ['structure', 'settings', 'changes'];
+const ofStudio: readonly PanelName[] = ['structure', 'settings', 'compare', 'changes'];
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 

@@ -2,7 +2,7 @@ import type { Paint } from '../terminal.ts';
 import { type Kind, kinds } from './brandFeatures.ts';
 import type { Parity, ParityRow } from './parityTable.ts';
 
-const titles: Readonly<Record<Kind, string>> = {
+export const titles: Readonly<Record<Kind, string>> = {
   flag: 'Flags that are on',
   language: 'Languages',
   page: 'Routes and their pages',

@@ -1,4 +1,6 @@
 import type { Finding } from '../../../../tools/brand-files/finding.ts';
+import type { BrandDiff } from '../../../../tools/brand/diff/diffBrands.ts';
+import type { ParityReply } from '../../../../tools/studio/compareCalls.ts';
 import type { BrandBundle, HashedFile } from '../../../../tools/studio/brandBundle.ts';
 import type { BrandHistory, VersionFiles } from '../../../../tools/studio/history/brandHistory.ts';
 import type { ChangedFile } from '../draft/draft.ts';
@@ -15,6 +17,10 @@ export interface StudioCalls {
   read: () => Promise<BrandBundle>;
   check: (files: readonly ChangedFile[]) => Promise<Finding[]>;
   save: (files: readonly ChangedFile[]) => Promise<SaveReply>;
+  /** What `brand parity` finds on all brands with these files. */
+  parity: (files: readonly ChangedFile[]) => Promise<ParityReply>;
+  /** What `brand diff` finds on two brands with these files. */
+  diff: (a: string, b: string, files: readonly ChangedFile[]) => Promise<BrandDiff>;
   reach: (layer: string, name: string, at: string) => Promise<{ changes: string[]; keeps: string[] }>;
   /** What git knows of a brand's folder; rejects also where git does not keep it. */
   history: (brand: string) => Promise<BrandHistory>;
@@ -42,6 +48,8 @@ export function studioCalls(id: string, token: string): StudioCalls {
     read: () => call(`brand?id=${encodeURIComponent(id)}`) as Promise<BrandBundle>,
     check: async (files) => ((await call('check', asked(files))) as { findings: Finding[] }).findings,
     save: (files) => call('save', asked(files)) as Promise<SaveReply>,
+    parity: (files) => call('parity', asked(files)) as Promise<ParityReply>,
+    diff: (a, b, files) => call('diff', { a, b, ...asked(files) }) as Promise<BrandDiff>,
     reach: (layer, name, at) => call('reach', { layer, name, at }) as Promise<{ changes: string[]; keeps: string[] }>,
     history: (brand) => call('history', { brand }) as Promise<BrandHistory>,
     version: (brand, commit) => call('version', { brand, commit }) as Promise<VersionFiles>,

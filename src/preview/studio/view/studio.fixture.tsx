@@ -74,21 +74,33 @@ interface Opened {
   html?: string;
 }
 
+/** A server that a test plays. */
+const playedCalls = (bundle: BrandBundle) => ({
+  read: vi.fn<StudioCalls['read']>(async () => bundle),
+  check: vi.fn<StudioCalls['check']>(async () => []),
+  save: vi.fn<StudioCalls['save']>(async (changed) => ({
+    kind: 'saved',
+    files: Object.fromEntries(changed.map(({ file, text }) => [file, { text, hash: text }])),
+  })),
+  reach: vi.fn<StudioCalls['reach']>(async () => ({ changes: ['orvane', 'orvane-desk'], keeps: [] })),
+  parity: vi.fn<StudioCalls['parity']>(async () => ({ brands: [], rows: [], titles: {} as never })),
+  diff: vi.fn<StudioCalls['diff']>(async (a, b) => ({ a, b, chains: { a: [a], b: [b] }, resolved: [], layers: [] })),
+  history: vi.fn<StudioCalls['history']>(async () => ({ versions: [], pending: [] })),
+  version: vi.fn<StudioCalls['version']>(async () => ({ texts: {}, others: [] })),
+  commit: vi.fn<StudioCalls['commit']>(async () => ({ versions: [], pending: [] })),
+});
+
+type PlayedCalls = ReturnType<typeof playedCalls>;
+
 /** The bar, a view and the changes, over the sample brands and a server that the test plays. */
-export async function openStudioView(view: (hook: PreviewHook, picked: Element) => ReactNode, html = '') {
+export async function openStudioView(
+  view: (hook: PreviewHook, picked: Element) => ReactNode,
+  html = '',
+  prepare: (calls: PlayedCalls) => void = () => undefined,
+) {
   const bundle = bundleOf();
-  const calls = {
-    read: vi.fn<StudioCalls['read']>(async () => bundle),
-    check: vi.fn<StudioCalls['check']>(async () => []),
-    save: vi.fn<StudioCalls['save']>(async (changed) => ({
-      kind: 'saved',
-      files: Object.fromEntries(changed.map(({ file, text }) => [file, { text, hash: text }])),
-    })),
-    reach: vi.fn<StudioCalls['reach']>(async () => ({ changes: ['orvane', 'orvane-desk'], keeps: [] })),
-    history: vi.fn<StudioCalls['history']>(async () => ({ versions: [], pending: [] })),
-    version: vi.fn<StudioCalls['version']>(async () => ({ texts: {}, others: [] })),
-    commit: vi.fn<StudioCalls['commit']>(async () => ({ versions: [], pending: [] })),
-  };
+  const calls = playedCalls(bundle);
+  prepare(calls);
   const studio = openStudio(bundle, calls);
   const picked = document.createElement('div');
   picked.innerHTML = html;

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { type ChangedFile, changedFiles } from '#preview/studio/draft/draft.ts';
+import { useStudio, useStudioState } from '#preview/studio/state/StudioProvider.tsx';
+import type { StudioCalls } from '#preview/studio/state/calls.ts';
+
+export type Compared<Reply> = { kind: 'asked' } | { kind: 'failed'; why: string } | { kind: 'known'; reply: Reply };
+
+/** An answer of the preview server about the brands with the draft, asked again with each other draft. */
+export function useCompared<Reply>(
+  ask: (calls: StudioCalls, files: readonly ChangedFile[]) => Promise<Reply>,
+  about: string,
+): { answer: Compared<Reply>; again: () => void } {
+  const { calls } = useStudio();
+  const draft = useStudioState((state) => state.draft);
+  const [turn, setTurn] = useState(0);
+  const [answer, setAnswer] = useState<Compared<Reply>>({ kind: 'asked' });
+  useEffect(() => {
+    let isLeft = false;
+    const tell = (next: Compared<Reply>) => isLeft || setAnswer(next);
+    setAnswer({ kind: 'asked' });
+    ask(calls, changedFiles(draft)).then(
+      (reply) => tell({ kind: 'known', reply }),
+      (cause: unknown) => tell({ kind: 'failed', why: cause instanceof Error ? cause.message : String(cause) }),
+    );
+    return () => void (isLeft = true);
+    // `about` says what is asked: the function is another one with each render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [calls, draft, about, turn]);
+  return { answer, again: () => setTurn(turn + 1) };
+}

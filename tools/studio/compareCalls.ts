@@ -1,0 +1,57 @@
+import { isJsonObject } from '../../src/engine/brand/json.ts';
+import { diffBrands } from '../brand/diff/diffBrands.ts';
+import { brandFeatures, type Kind } from '../brand/parity/brandFeatures.ts';
+import { titles } from '../brand/parity/formatParity.ts';
+import { type Parity, parityTable } from '../brand/parity/parityTable.ts';
+import type { BrandFolders } from '../brand-files/brandFolders.ts';
+import { BrandFilesError, listBrands } from '../brand-files/loadBrand.ts';
+import { draftFolders } from './draftFolders.ts';
+import { askedFiles } from './requests.ts';
+
+type StudioCall = (body: unknown) => Promise<[status: number, reply: object]>;
+
+/** What `brand parity` prints, with the words for its groups. */
+export interface ParityReply extends Parity {
+  titles: Readonly<Record<Kind, string>>;
+}
+
+/** The folders with a draft that the request brings; a text says what is wrong with it. */
+function drafted(folders: BrandFolders, body: unknown): BrandFolders | string {
+  const given = isJsonObject(body) ? body['files'] : undefined;
+  if (Array.isArray(given) && given.length === 0) return folders;
+  const files = askedFiles(body);
+  return typeof files === 'string' ? files : draftFolders(folders, new Map(files.map(({ file, text }) => [file, text])));
+}
+
+/** The calls that compare brands, a draft included, by path. Files that cannot be compared are an answer with `why`. */
+export function compareCalls(folders: BrandFolders): Record<string, StudioCall> {
+  const compared =
+    (work: (of: BrandFolders, body: unknown) => object | string): StudioCall =>
+    async (body) => {
+      const found = drafted(folders, body);
+      if (typeof found === 'string') return [400, { why: found }];
+      try {
+        const reply = work(found, body);
+        return typeof reply === 'string' ? [400, { why: reply }] : [200, reply];
+      } catch (cause) {
+        if (!(cause instanceof BrandFilesError)) throw cause;
+        const [first] = cause.findings;
+        return [
+          409,
+          { why: first ? `${first.file}:${first.line}: expected ${first.expected}, got ${first.got}` : cause.message },
+        ];
+      }
+    };
+  return {
+    parity: compared((of): ParityReply => ({
+      ...parityTable(new Map(listBrands(of).map((id) => [id, brandFeatures(id, of)]))),
+      titles,
+    })),
+    diff: compared((of, body) => {
+      const { a, b } = isJsonObject(body) ? body : {};
+      const ids = of.ids();
+      const isId = (id: unknown): id is string => typeof id === 'string' && ids.includes(id);
+      return isId(a) && isId(b) ? diffBrands(a, b, of) : 'Expected two brands, a and b.';
+    }),
+  };
+}
