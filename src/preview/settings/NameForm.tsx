@@ -19,6 +19,7 @@ export function NameForm({ label, action, rule, taken, before = '', onName }: Pr
   const [name, setName] = useState(before);
   const [fault, setFault] = useState<string | null>(null);
   const left = rule.options?.filter((option) => !taken.includes(option));
+  const known = rule.examples.filter((example) => !taken.includes(example));
   if (left?.length === 0) return <p className={controls.hint}>All names that there are, are there.</p>;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +41,7 @@ export function NameForm({ label, action, rule, taken, before = '', onName }: Pr
       <label htmlFor={id}>{label}</label>
       <span className={styles.adding}>
         {left === undefined ? (
-          <input {...shared} spellCheck={false} list={`${id}-known`} onChange={({ target }) => setName(target.value)} />
+          <input {...shared} spellCheck={false} onChange={({ target }) => setName(target.value)} />
         ) : (
           <select {...shared} onChange={({ target }) => setName(target.value)}>
             <option value="">Choose…</option>
@@ -53,14 +54,18 @@ export function NameForm({ label, action, rule, taken, before = '', onName }: Pr
           {action}
         </button>
       </span>
-      {left === undefined && (
-        <datalist id={`${id}-known`}>
-          {rule.examples
-            .filter((example) => !taken.includes(example))
-            .map((example) => (
-              <option key={example}>{example}</option>
-            ))}
-        </datalist>
+      {left === undefined && known.length > 0 && (
+        <select
+          className={controls.input}
+          aria-label={`${label}: known names`}
+          value={known.includes(name) ? name : ''}
+          onChange={({ target }) => setName(target.value)}
+        >
+          <option value="">Known names…</option>
+          {known.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
       )}
       <p id={`${id}-fault`} className={styles.fault} role="alert">
         {fault}

@@ -46,20 +46,20 @@ test('what no layer has is below what is set, and a choice of numbers writes a n
 test('entries are added by name, renamed, and taken out; the order follows, and undo is one step each', async () => {
   const { studio } = await open();
   await userEvent.selectOptions(page.getByLabelText('File'), 'menus.json');
-  await userEvent.fill(level().getByRole('combobox', { name: 'Name' }), 'Not a name');
+  await userEvent.fill(level().getByRole('textbox', { name: 'Name' }), 'Not a name');
   await userEvent.click(button('Add'));
   await expect.element(level().getByRole('alert')).toHaveTextContent(/^Not a name does not match/);
-  await userEvent.fill(level().getByRole('combobox', { name: 'Name' }), 'lounge');
+  await userEvent.fill(level().getByRole('textbox', { name: 'Name' }), 'lounge');
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Lounge')).toHaveFocus();
   await userEvent.click(button(/^Entries/));
-  await userEvent.fill(level().getByRole('combobox', { name: 'Name' }), 'bar');
+  await userEvent.fill(level().getByRole('textbox', { name: 'Name' }), 'bar');
   await userEvent.keyboard('{Enter}');
   expect(own(studio, 'menus.json')['lounge']).toEqual({ order: ['bar'], entries: { bar: {} } });
   await userEvent.selectOptions(level().getByLabelText('Icon', { exact: true }), 'star');
   await userEvent.click(page.getByRole('navigation', { name: 'Place' }).getByRole('button', { name: 'Entries' }));
   await userEvent.click(button('Rename bar'));
-  await userEvent.fill(level().getByRole('combobox', { name: 'New name of bar' }), 'club');
+  await userEvent.fill(level().getByRole('textbox', { name: 'New name of bar' }), 'club');
   await userEvent.keyboard('{Enter}');
   expect(own(studio, 'menus.json')['lounge']).toEqual({ order: ['club'], entries: { club: { icon: 'star' } } });
   await userEvent.keyboard('{Control>}z{/Control}');
@@ -84,7 +84,7 @@ test('items of a list are added, filled in, moved by keys and removed; a parentâ
   const { studio } = await open();
   await userEvent.selectOptions(page.getByLabelText('File'), 'layout.json');
   await userEvent.click(button(/^Content/));
-  await userEvent.fill(level().getByRole('combobox', { name: 'Name' }), 'about');
+  await userEvent.fill(level().getByRole('textbox', { name: 'Name' }), 'about');
   await userEvent.keyboard('{Enter}');
   await userEvent.click(button(/^Blocks/));
   for (const key of ['brand:first', 'brand:second']) {
