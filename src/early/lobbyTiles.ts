@@ -76,9 +76,10 @@ function draw(list: readonly unknown[], cdns: readonly unknown[], firstRow: numb
   if (place === null || !(template instanceof HTMLTemplateElement) || isTaken) return;
   const hosts = { cdns, allowed: brand.security.hosts.images, random: () => (at % 997) / 997 };
   // a platform may ignore the size of a page
-  const tiles = list.slice(0, GAMES_A_PAGE).flatMap((game, index) => {
-    if (typeof game !== 'object' || game === null) return [];
-    const raw = game as RawGame;
+  const page = list.slice(0, GAMES_A_PAGE).filter((game): game is RawGame => typeof game === 'object' && game !== null);
+  // as the list orders them, so that no tile moves when it takes over
+  const games = page.toSorted((one, other) => Number(isClosed(one)) - Number(isClosed(other)));
+  const tiles = games.flatMap((raw, index) => {
     const kind = (raw['isHot'] === 1 ? 1 : 0) + (isClosed(raw) ? 2 : 0);
     const tile = template.content.children[kind]?.cloneNode(true);
     if (!(tile instanceof HTMLElement)) return [];

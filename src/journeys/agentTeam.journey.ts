@@ -81,7 +81,7 @@ test(
     await team.locator('input[name="keyword"]').fill('agent002');
     await page.keyboard.press('Enter');
     await expect(team.locator('tbody tr')).toHaveCount(1);
-    await team.locator('tbody tr td').first().click();
+    await team.locator('tbody [data-column="account"]').first().click();
     await page
       .getByRole('dialog', { name: say('records:details') })
       .locator('[data-action="teamRecords"]')
