@@ -17,7 +17,7 @@ export function Footer({ slotProps }: RegionProps) {
   const { legal } = brand.regulatory;
   const full = useSystem((state) => state.flags.isOn('legalFooter'));
   const age = brand.registerForm.agreement.minAge;
-  const year = new Date(portal.snapshot.at).getUTCFullYear();
+  const year = String(new Date(portal.snapshot.at).getUTCFullYear());
 
   return (
     <footer {...slotProps} className={styles.footer}>

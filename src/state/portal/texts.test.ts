@@ -55,6 +55,21 @@ describe('texts', () => {
     expect(texts.t('portal:sent', { name, amount: name })).toBe(`${name}: ${name} to ${name}, ${name}`);
   });
 
+  it.each([
+    ['EN', '1,234,567 records'],
+    ['PT', '1.234.567 records'],
+    ['CN', '1,234,567 records'],
+    ['VI', '1.234.567 records'],
+    ['TH', '1,234,567 records'],
+    ['ID', '1.234.567 records'],
+  ])('write counts in the groups of %s, and a year as it is', (language, words) => {
+    const resources = { portal: { rows: '{{count}} records', rows_one: '{{count}} record', copyright: '© {{year}}' } };
+    const texts = createTexts({ texts: { language, resources } } as unknown as Snapshot, vi.fn(), vi.fn());
+    expect(texts.t('portal:rows', { count: 1_234_567 })).toBe(words);
+    expect(texts.t('portal:rows', { count: 999 })).toBe('999 records');
+    expect(texts.t('portal:copyright', { year: '2026' })).toBe('© 2026');
+  });
+
   it('that are missing are reported and derived from the key', () => {
     const missing = vi.fn();
     const texts = createTexts(snapshot, vi.fn(), missing);

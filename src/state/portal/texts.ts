@@ -1,5 +1,6 @@
-import i18next, { type BackendModule, type i18n } from 'i18next';
+import i18next, { type BackendModule, type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { wholeNumber } from '#engine/money/wholeNumber.ts';
 import { isolated } from '#engine/values/isolated.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import type { Snapshot, TextResources } from '#engine/brand/snapshot.ts';
@@ -27,6 +28,19 @@ export async function changing<T>(texts: i18n, to: string, change: () => Promise
   changes.set(texts, { to, end: end.catch(() => undefined) });
   return end;
 }
+
+/**
+ * Writes whole numbers of all sentences in the groups of the language. In place of i18next's own formatter, whose Intl formats
+ * would load the browser's locale data on start pages; what is no number, such as a year, is given as text.
+ */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value, _format, language) =>
+    typeof value === 'number' && Number.isSafeInteger(value) ? wholeNumber(value, language ?? 'en') : value,
+};
 
 /**
  * The texts of the page's language are in the snapshot; all others are fetched once, one file per language. React renders them
@@ -63,6 +77,7 @@ export function createTexts(snapshot: Snapshot, fetchTexts: FetchTexts, onMissin
   };
   void texts
     .use(backend)
+    .use(numbers)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -73,7 +88,7 @@ export function createTexts(snapshot: Snapshot, fetchTexts: FetchTexts, onMissin
       resources: { [language]: snapshot.texts.resources },
       partialBundledLanguages: true,
       initAsync: false,
-      interpolation: { escape: isolated },
+      interpolation: { escape: isolated, alwaysFormat: true },
       react: { useSuspense: true, transKeepBasicHtmlNodesFor: [] },
       parseMissingKeyHandler: (key) => {
         onMissing(key);
