@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import { Pagination } from './Pagination.tsx';
 
-const labels = { nav: 'Pages', previous: 'Previous', next: 'Next', page: (number: number) => `Page ${number}` };
+const number = (value: number) => value.toLocaleString('en');
+const labels = { nav: 'Pages', previous: 'Previous', next: 'Next', page: (value: number) => `Page ${value}`, number };
 const parents = {
   'a block': { display: 'block' },
   'a row': { display: 'flex', justifyContent: 'center' },
@@ -18,7 +19,7 @@ beforeEach(() => page.viewport(320, 568));
 test.each(Object.entries(parents))('buttons can be pressed by a finger on the smallest phone, in %s', async (_, style) => {
   await mount(
     <div style={{ ...style, width: 288 }}>
-      <Pagination page={5} pageCount={100} onChange={() => undefined} labels={labels} />
+      <Pagination page={1005} pageCount={2000} onChange={() => undefined} labels={labels} />
     </div>,
   );
   const nav = page.getByRole('navigation').element();
@@ -27,5 +28,6 @@ test.each(Object.entries(parents))('buttons can be pressed by a finger on the sm
   expect(right).toBeLessThanOrEqual(nav.parentElement!.getBoundingClientRect().right);
   const widths = [...nav.querySelectorAll('button')].map((button) => button.getBoundingClientRect().width);
   expect(widths.length).toBeGreaterThan(5);
+  expect(page.getByRole('button', { name: 'Page 1005' }).element()).toHaveTextContent('1,005');
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(LEAST);
 });

@@ -7,7 +7,14 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
-  labels: { nav: string; previous: string; next: string; page: (number: number) => string };
+  /** `page` names a button, `number` is what it shows. */
+  labels: {
+    nav: string;
+    previous: string;
+    next: string;
+    page: (number: number) => string;
+    number: (number: number) => string;
+  };
 }
 
 /** Page numbers with arrows; renders nothing for a single page. */
@@ -37,7 +44,7 @@ export function Pagination({ page, pageCount, onChange, labels }: PaginationProp
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onChange(number)}
           >
-            {number}
+            {labels.number(number)}
           </button>
         ),
       )}

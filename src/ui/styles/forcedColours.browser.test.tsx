@@ -22,7 +22,7 @@ const options = [
   { value: 'off', label: 'Off' },
 ];
 const ignore = () => undefined;
-const labels = { nav: 'Pages', previous: 'Previous', next: 'Next', page: (number: number) => `Page ${number}` };
+const labels = { nav: 'Pages', previous: 'Previous', next: 'Next', page: (number: number) => `Page ${number}`, number: String };
 
 /** Two of each control, the first of which is chosen; a selector of the parts that are compared. */
 const controls: readonly [name: string, parts: string, show: () => ReactNode][] = [
