@@ -49,7 +49,9 @@ export function HomePage({ slotProps, banner }: PageProps) {
           reserve === undefined ? (
             section(name, settings)
           ) : (
-            <LazySection reserve={reserve}>{(waiting) => section(name, settings, waiting)}</LazySection>
+            <LazySection name={name} reserve={reserve}>
+              {(waiting) => section(name, settings, waiting)}
+            </LazySection>
           );
         if (settings.column !== undefined) {
           return (

@@ -81,7 +81,8 @@ export const labels = {
   places: {
     point: 'Press Inspect and click an element of the page, or select a place below.',
     search: 'Search places',
-    presence: { shown: 'Shown', zeroSize: 'No size', absent: 'Not shown' },
+    presence: { shown: 'Shown', zeroSize: 'No size', waits: 'Waits for scrolling', absent: 'Not shown' },
+    waits: (slot: string) => `${slot} · waits for scrolling`,
     feature: 'Feature',
     component: 'Component',
     file: 'File',

@@ -71,6 +71,19 @@ test('the tree explains why something is hidden', async () => {
   await expect.element(page.getByRole('article', { name: 'menu/side/chat' })).toHaveTextContent('no feature offers action/chat.');
 });
 
+test('a section that waits for scrolling says so, in the tree and on the page', async () => {
+  const { store, set } = await openWithNotice();
+  const space = frame().createElement('div');
+  space.dataset['waits'] = 'section/later';
+  space.style.height = '80px';
+  frame().body.append(space);
+  await set({ page: { ...store.getState().page, version: 2 } });
+  const row = page.getByRole('tabpanel').getByRole('button', { name: /^Waits for scrolling section\/later/ });
+  await expect.element(row).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Inspect', exact: true }));
+  await expect.element(page.getByText('section/later · waits for scrolling')).toBeVisible();
+});
+
 const exchange: Exchange = {
   id: 1,
   name: 'systemStatus',

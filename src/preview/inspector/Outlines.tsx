@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
+import { labels } from '#preview/controls/labels.ts';
 import styles from './Outlines.module.css';
 import { elementAt, slotAt } from './elements.ts';
 import { framedPage } from './usePlaces.ts';
 
 interface Outline {
   slot: string;
+  /** Its section waits for scrolling. */
+  waits: boolean;
   left: number;
   top: number;
   width: number;
@@ -15,16 +18,17 @@ interface Outline {
 
 /** Elements of slots and of menu entries. */
 function outlinesOf(page: Window, named: readonly (string | null)[]): Outline[] {
-  const slots = [...page.document.querySelectorAll<HTMLElement>('[data-slot]')].map((element): [string, Element | null] => [
-    element.dataset['slot'] ?? '',
-    element,
-  ]);
+  const slots = [...page.document.querySelectorAll<HTMLElement>('[data-slot], [data-waits]')].map(
+    (element): [string, Element | null] => [element.dataset['slot'] ?? element.dataset['waits'] ?? '', element],
+  );
   const entries = named.flatMap((slot): [string, Element | null][] =>
     slot?.startsWith('menu/') ? [[slot, elementAt(page.document, slot)]] : [],
   );
   return [...slots, ...entries].flatMap(([slot, element]) => {
     const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-    return width === 0 || height === 0 ? [] : [{ slot, left, top, width, height }];
+    return width === 0 || height === 0
+      ? []
+      : [{ slot, waits: element?.matches('[data-waits]') === true, left, top, width, height }];
   });
 }
 
@@ -66,15 +70,16 @@ export function Outlines() {
     <div className={styles.outlines} aria-hidden="true">
       {outlines
         .filter(({ slot }) => inspecting || slot === hovered || slot === pick)
-        .map(({ slot, ...box }, index) => (
+        .map(({ slot, waits, ...box }, index) => (
           <div
             key={`${slot}${index}`}
             className={styles.outline}
             style={box}
             data-strong={slot === hovered || slot === pick ? '' : undefined}
+            data-waits={waits ? '' : undefined}
             data-top={box.top < 20 ? '' : undefined}
           >
-            <span>{slot}</span>
+            <span>{waits ? labels.places.waits(slot) : slot}</span>
           </div>
         ))}
     </div>

@@ -29,6 +29,9 @@ test('an element belongs to its menu entry, else to the nearest slot', async () 
           Home
         </button>
       </nav>
+      <div data-slot="page/home">
+        <div data-waits="section/winners" id="space" />
+      </div>
       <p id="outside" />
     </>,
   );
@@ -38,6 +41,8 @@ test('an element belongs to its menu entry, else to the nearest slot', async () 
   expect(at('bar-home')).toBe('menu/bottomBar/home');
   expect(at('stranger')).toBe('region/sideMenu');
   expect(at('outside')).toBeNull();
+  expect(at('space')).toBe('section/winners');
+  expect(elementAt(document, 'section/winners')?.id).toBe('space');
   expect(elementAt(document, 'menu/bottomBar/home')?.id).toBe('bar-home');
   expect(elementAt(document, 'menu/support/help')?.id).toBe('side-help');
   expect(elementAt(document, 'region/bottomBar')?.getAttribute('data-slot')).toBe('region/bottomBar');

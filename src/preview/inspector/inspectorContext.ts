@@ -32,6 +32,7 @@ export function inspectorContextOf(portal: Portal, page: Pick<Window, 'document'
     presenceOf(slot) {
       const found = elementAt(page.document, slot);
       if (found === null) return 'absent';
+      if (found.matches('[data-waits]')) return 'waits';
       return found.getClientRects().length === 0 ? 'zeroSize' : 'shown';
     },
   };

@@ -10,6 +10,7 @@ import type { InspectorContext } from './inspectorContext.ts';
 const states: Record<Presence, string> = {
   shown: 'shown',
   zeroSize: 'on the page, but its style gives it no box at this width',
+  waits: 'waits for scrolling: its space is reserved, and it is fetched when that comes near',
   absent: 'rendered nothing: it has no data yet, or nothing to show',
 };
 

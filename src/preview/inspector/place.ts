@@ -1,5 +1,8 @@
-/** State of an entry on the page. `zeroSize`: rendered, but without a visible box. */
-export type Presence = 'shown' | 'zeroSize' | 'absent';
+/**
+ * State of an entry on the page. `zeroSize`: rendered, but without a visible box. `waits`: its space is reserved, and it is
+ * fetched when scrolling brings that near.
+ */
+export type Presence = 'shown' | 'zeroSize' | 'waits' | 'absent';
 
 /** Something that the page shows, could show or hides, with the reason. */
 export interface Place {
