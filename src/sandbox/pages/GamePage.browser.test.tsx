@@ -135,6 +135,47 @@ describe('a lottery of digits', () => {
     await expect.element(key('Units', '3')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('places the bets of a slip with a stake each; what is refused stays and says why', async () => {
+    const { sent } = await openGame({ game: 'SPD1' });
+    const add = page.getByRole('button', { name: 'Add to slip' });
+    await expect.element(add).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Last 2' }).click();
+    const one = async (tens: string, units: string) => {
+      await key('10s', tens).click();
+      await key('Units', units).click();
+      await add.click();
+    };
+    await one('1', '2');
+    await one('3', '4');
+    await page.getByRole('button', { name: 'Higher stake' }).click();
+    await one('5', '6');
+    expect(status()).toBe('Bets on the slip: 3');
+    const slip = page.getByRole('region', { name: 'Bet slip' });
+    await slip.getByRole('button', { name: 'Remove Last 2 3 | 4' }).click();
+    expect(valueOf('slip-total')).toBe('7.00');
+
+    // more than the balance
+    await page.getByRole('button', { name: 'Last 3' }).click();
+    for (const column of ['100s', '10s', 'Units']) await all(column);
+    await add.click();
+    expect(valueOf('slip-total')).toBe('5007.00');
+    await slip.getByRole('button', { name: 'Place bets: 3' }).click();
+    await expect.poll(() => valueOf('balance')).toBe('1243.50');
+    await expect.poll(() => document.querySelectorAll('[data-bet="waiting"]').length).toBe(2);
+    await expect.poll(status).toBe('Bet placed for draw 20261121-0722');
+    expect(slip.getByRole('listitem').elements()).toHaveLength(1);
+    await expect.element(slip.getByText('Your balance is not enough')).toBeVisible();
+
+    // again with the id of its round, so that a lost answer places nothing twice
+    await slip.getByRole('button', { name: 'Place bets: 1' }).click();
+    await expect.poll(() => sent.filter((request) => 'round' in request).length).toBe(4);
+    const rounds = sent.flatMap((request) => ('round' in request ? [request.round] : []));
+    expect(rounds[3]).toBe(rounds[2]);
+    await slip.getByRole('button', { name: 'Clear all' }).click();
+    expect(document.querySelector('[data-slip]')).toBeNull();
+    expect(valueOf('balance')).toBe('1243.50');
+  });
+
   it('says why a bet is refused, and keeps the balance', async () => {
     await openGame({ game: 'SPD1' });
     await page.getByRole('button', { name: 'Last 3' }).click();

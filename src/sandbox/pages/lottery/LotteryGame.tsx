@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { betsIn, type LotteryPlay } from '#sandbox/play/lottery.ts';
-import type { PlayOption, PlayView } from '#sandbox/play/playView.ts';
+import type { PlayView } from '#sandbox/play/playView.ts';
 import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
 import { useTools } from '../shared/GameContext.tsx';
 import { GameFrame } from '../shared/GameFrame.tsx';
@@ -15,10 +14,9 @@ import { DrawHead } from './DrawHead.tsx';
 import { DrawResult } from './DrawResult.tsx';
 import { LotteryLobby } from './LotteryLobby.tsx';
 import { luckyPicks, noPicks, playName } from './playNames.ts';
+import { SlipCard } from './SlipCard.tsx';
 import { useDrawClock } from './useDrawClock.ts';
-
-/** What the page shows of the odds is text; the count of bets needs none of it. */
-const countBets = (play: PlayOption, picks: string[][]): bigint => betsIn({ ...play, odds: 0n } satisfies LotteryPlay, picks);
+import { countBets, useSlip } from './useSlip.ts';
 
 /** The lottery lobby and, once one is chosen, its bet slip and results. */
 export function LotteryGame({ first }: { first: PlayView }) {
@@ -29,7 +27,8 @@ export function LotteryGame({ first }: { first: PlayView }) {
   const [chosen, setChosen] = useState(0);
   const [stake, setStake] = useState('2.00');
   const [given, setPicks] = useState<string[][] | null>(null);
-  const [placed, setPlaced] = useState<string | null>(null);
+  const [news, setNews] = useState('');
+  const slip = useSlip(game);
   const [result, setResult] = useState<string | null>(null);
   const clock = useDrawClock(game, () => {
     setResult(lottery?.draw.issue ?? null);
@@ -43,15 +42,29 @@ export function LotteryGame({ first }: { first: PlayView }) {
   const total = moneyOf(centsOf(stake) * bets);
   const drawn = lottery.drawn.find(({ issue }) => issue === result);
   const isResult = drawn !== undefined && lottery.bets.some(({ issue }) => issue === drawn.issue);
-  const isReady = bets > 0n && !busy && !clock.isClosed;
+  const isOpen = !busy && !clock.isClosed;
+  const isReady = bets > 0n && isOpen;
+  const canAdd = bets > 0n && !slip.isFull;
 
   const place = async () => {
     if (!isReady) return;
     const { code, draw } = lottery;
     const outcome = await placeRound({ kind: 'lottery', stake, code, play: play.id, picks, issue: draw.issue });
     if (outcome === null) return;
-    setPlaced(draw.issue);
+    noteBet(draw.issue);
+  };
+  const placeSlip = async () => {
+    if (await slip.place(lottery)) noteBet(lottery.draw.issue);
+  };
+  const noteBet = (issue: string): void => {
+    setNews(say('placedFor', { x: issue }));
     setResult(null);
+  };
+  const addToSlip = (): void => {
+    if (!canAdd) return;
+    slip.add({ play, picks, stake }, lottery);
+    setPicks(null);
+    setNews(say('inSlip', { n: slip.bets.length + 1 }));
   };
   const choose = (index: number): void => {
     setChosen(index);
@@ -64,7 +77,7 @@ export function LotteryGame({ first }: { first: PlayView }) {
       title={lottery.name}
       art={lottery.art}
       failure={failure}
-      news={placed === null ? '' : say('placedFor', { x: placed })}
+      news={news}
       panel={
         <>
           <p className="count">
@@ -78,6 +91,9 @@ export function LotteryGame({ first }: { first: PlayView }) {
               </button>
               <button type="button" className="quiet" onClick={() => setPicks(null)}>
                 <Icon name="eraser" /> {say('clear')}
+              </button>
+              <button type="button" className="quiet" aria-disabled={!canAdd} onClick={addToSlip}>
+                <Icon name="plus" /> {say('addToSlip')}
               </button>
             </span>
           </p>
@@ -126,6 +142,7 @@ export function LotteryGame({ first }: { first: PlayView }) {
           )}
         </section>
         <aside>
+          {slip.bets.length > 0 && <SlipCard lottery={lottery} slip={slip} isOpen={isOpen} onPlace={() => void placeSlip()} />}
           <h2>{say('myBets')}</h2>
           <BetList lottery={lottery} bets={lottery.bets} />
           <h2>{say('previous')}</h2>

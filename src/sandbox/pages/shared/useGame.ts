@@ -4,6 +4,11 @@ import { PlayRefusal } from './playClient.ts';
 import { useTools } from './GameContext.tsx';
 import type { WordKey } from './words.ts';
 
+export interface Round {
+  round: string;
+  bet: Bet;
+}
+
 /** A started game: what it shows, and how its rounds are played. */
 export interface Game {
   view: PlayView;
@@ -13,6 +18,8 @@ export interface Game {
   failure: WordKey | null;
   /** Plays a round; `land` may wait until its outcome has been seen, before balance and session follow. Null where it is refused. */
   play: (bet: Bet, land?: (outcome: Outcome) => Promise<void>) => Promise<Outcome | null>;
+  /** Plays rounds one after the other; answers why each was refused, by its id, null for one that was played. */
+  playAll: (rounds: readonly Round[]) => Promise<ReadonlyMap<string, WordKey | null>>;
   /** Asks again, for another lottery where a code is given. */
   refresh: (code?: string) => Promise<void>;
 }
@@ -25,14 +32,18 @@ export function useGame(first: PlayView): Game {
   const [failure, setFailure] = useState<WordKey | null>(null);
   const code = view.lottery?.code;
 
+  const wordOf = (cause: unknown): WordKey => (cause instanceof PlayRefusal ? cause.word : 'failed');
+
   const told = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
     try {
       return await work();
     } catch (cause) {
-      setFailure(cause instanceof PlayRefusal ? cause.word : 'failed');
+      setFailure(wordOf(cause));
       return null;
     }
   };
+
+  const sendRound = (round: Round) => send({ ...round, ...(code !== undefined && { code }) });
 
   const read = (wanted: string | undefined): Promise<void> =>
     send(wanted === undefined ? {} : { code: wanted }).then((reply) => setView(reply.view));
@@ -47,7 +58,7 @@ export function useGame(first: PlayView): Game {
       setBusy(true);
       setFailure(null);
       const outcome = await told(async () => {
-        const reply = await send({ round: crypto.randomUUID(), bet, ...(code !== undefined && { code }) });
+        const reply = await sendRound({ round: crypto.randomUUID(), bet });
         if (reply.outcome !== null) await land?.(reply.outcome);
         setView(reply.view);
         portal.tell('balance');
@@ -57,6 +68,27 @@ export function useGame(first: PlayView): Game {
       if (outcome === null) await read(code).catch(() => undefined);
       setBusy(false);
       return outcome;
+    },
+    async playAll(rounds) {
+      const refusals = new Map<string, WordKey | null>();
+      if (busy) return refusals;
+      setBusy(true);
+      setFailure(null);
+      for (const round of rounds) {
+        try {
+          const reply = await sendRound(round);
+          setView(reply.view);
+          portal.tell('balance');
+          refusals.set(round.round, null);
+        } catch (cause) {
+          refusals.set(round.round, wordOf(cause));
+        }
+      }
+      const refused = [...refusals.values()].find((word) => word !== null) ?? null;
+      setFailure(refused);
+      if (refused !== null) await read(code).catch(() => undefined);
+      setBusy(false);
+      return refusals;
     },
     refresh: async (wanted = code) => {
       await told(() => read(wanted));
