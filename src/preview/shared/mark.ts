@@ -1,11 +1,12 @@
-const look = `
-  :host { all: initial; position: fixed; inset: auto auto 12px 12px; z-index: 2147483000; }
-  section { display: grid; justify-items: start; gap: 8px; font: 13px/1.4 system-ui, sans-serif; color: #f4f6f8; }
+import edge from '#preview/controls/edge.css?inline';
+import typeface from '#preview/controls/typeface.css?inline';
+
+const look = `${typeface}${edge}
   button { padding: 6px 12px; border: 1px solid #fff5; border-radius: 8px; background: #14171c; color: inherit; font: inherit;
     font-weight: 600; text-align: start; cursor: pointer; }
   button:hover { background: #2a303a; }
   button:focus-visible { outline: 2px solid #6aa5ff; outline-offset: 2px; }
-  div { display: grid; gap: 8px; box-sizing: border-box; width: min(320px, 100vw - 24px); max-height: min(420px, 100vh - 140px);
+  div { display: grid; gap: 8px; box-sizing: border-box; width: min(320px, 100vw - 38px); max-height: min(420px, 55vh);
     padding: 12px; overflow: auto; border: 1px solid #fff5; border-radius: 8px; background: #14171c; box-shadow: 0 2px 10px #0005; }
   div[hidden] { display: none; }
   p, h2 { margin: 0; font: inherit; }
@@ -13,7 +14,6 @@ const look = `
   ul { display: grid; gap: 4px; margin: 0; padding: 0; list-style: none; }
   li button { width: 100%; }
   small { display: block; color: #b6bdc9; font-size: 12px; font-weight: 400; }
-  @media (max-width: 767px) { :host { inset: auto auto 88px 12px; } }
 `;
 
 export interface MarkParts {
@@ -39,7 +39,7 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 export function showMark({ name, users, signIn, reset }: MarkParts): void {
   const host = document.createElement('preview-mark');
   const tree = host.attachShadow({ mode: 'open' });
-  const open = make('button', { type: 'button', ariaExpanded: 'false' }, 'Preview');
+  const open = make('button', { type: 'button', className: 'tab', ariaExpanded: 'false' }, 'Preview');
   const accounts = users.map(({ account, what }) => {
     const button = make('button', { type: 'button' }, account, make('small', {}, what));
     button.addEventListener('click', () => {
