@@ -95,7 +95,7 @@ function PlayedGame({ row: { game, played } }: { row: RankRow }) {
       {played?.icon && (
         <LazyImage className={styles.art} src={imageUrl(portal, played.icon)} alt="" width={40} height={40} fallback={fallback} />
       )}
-      {game ?? played?.gameName}
+      <span className={styles.title}>{game ?? played?.gameName}</span>
     </span>
   );
 }
