@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
+import { bootFile, LOADER } from './engineFiles.ts';
 
 const source = new URL('../../src/early/boot.js', import.meta.url);
 const loader = new URL('../../src/early/load.js', import.meta.url);
 
-/** The minified script, beside the manifest: published pages contain it. */
-export const bootFile = '.vite/boot.js';
-
 /** `src/early/boot.js` as the preview serves it. */
 export const bootSource = (): string => readFileSync(source, 'utf8');
-
-/** The name of the emitted `src/early/load.js` before its hash. */
-export const LOADER = 'load.js';
 
 /** Minifies the scripts around the page's code: `src/early/boot.js`, a classic one, and `src/early/load.js`. */
 export function classicBoot(): Plugin {

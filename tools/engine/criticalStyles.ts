@@ -1,13 +1,11 @@
 import type { Plugin } from 'vite';
 import { contentKindOf } from '../../src/engine/brand/firstEntries.ts';
+import { criticalFile } from './engineFiles.ts';
 import { type EntryModules, entriesOfFeature } from './entryModules.ts';
 import { classesIn, rulesFor } from './stylesOfClasses.ts';
 
 /** Pages that are published with their markup; each has its own critical style. */
 export const PRERENDERED = ['home', 'login', 'register', 'lobby', 'content'] as const;
-
-/** The file of a page's critical style, beside the manifest. */
-export const criticalFile = (page: string): string => `.vite/critical/${page}.css`;
 
 /** The registry entries that a page of any brand may render first. */
 export function firstModules(page: string, modules: EntryModules): string[] {

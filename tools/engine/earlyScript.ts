@@ -2,13 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { buildTarget } from '../support/line.ts';
-
-/** The scripts that answer before a page's code, beside the manifest, and their entries; the pages that need one contain it. */
-export const earlyScripts = {
-  form: { file: '.vite/early-form.js', entry: 'src/early/earlyForm.ts' },
-  mappedLobby: { file: '.vite/early-mapped-lobby.js', entry: 'src/early/mappedLobby.ts' },
-  lobby: { file: '.vite/early-lobby.js', entry: 'src/early/earlyLobby.ts' },
-} as const;
+import { earlyScripts } from './engineFiles.ts';
 
 /** Builds the scripts, each whole and self-contained, with the functions that the page itself uses. */
 export async function writeEarlyScripts(root: string, outDir: string, shared: InlineConfig): Promise<void> {

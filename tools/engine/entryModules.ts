@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
-import { LOADER } from './classicBoot.ts';
 import { chunkGroups } from './chunkGroups.ts';
+import { LOADER, LOADER_ENTRY } from './engineFiles.ts';
 import { childrenOf, isNode, type Node, propertiesOf } from './syntax.ts';
 
 /** Lazy registry entries: `page/home` → module. */
@@ -58,12 +58,6 @@ export function entriesOfFeature(id: string, parse: () => unknown): EntryModules
   if (feature === undefined) return {};
   return Object.fromEntries(Object.entries(entriesOf(parse())).map(([name, module]) => [name, posix.join(feature, module)]));
 }
-
-/** The name of the start chunk in `.vite/entries.json`, which has no registry entry. */
-export const START_ENTRY = 'group/start';
-
-/** The name of the script that loads a published page's code. */
-export const LOADER_ENTRY = 'script/load';
 
 /**
  * Writes `.vite/entries.json` beside the manifest: registry names, chunk groups (`group/start`) and the loader with their files,

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
+import { offlineScripts, offlineStyle } from './engineFiles.ts';
 
 const source = (name: string): string => readFileSync(new URL(`../../src/early/offline/${name}`, import.meta.url), 'utf8');
-
-/** The scripts of the page that is shown without a line, and of the worker that shows it, beside the manifest. */
-export const offlineScripts = { page: '.vite/offline-page.js', worker: '.vite/offline-worker.js' } as const;
-
-/** The style of that page. */
-export const offlineStyle = '.vite/offline-page.css';
 
 /** Emits `src/early/offline`, its scripts minified: publishing writes it into each site. */
 export function offlineParts(): Plugin {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Snapshot } from '../../../src/engine/brand/snapshot.ts';
 import { endpoints } from '../../../src/platform/endpoints/endpoints.ts';
-import { earlyScripts } from '../../engine/earlyScript.ts';
+import { earlyScripts } from '../../engine/engineFiles.ts';
 import { siteForms } from '../../engine/precompress.ts';
 import { TEMPLATE } from '../../../src/platform/early/tilesTakeover.ts';
 import { hasEarlyForm } from '../../site/page/pageHead.ts';

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootFile } from '../../engine/classicBoot.ts';
-import { earlyScripts } from '../../engine/earlyScript.ts';
-import { criticalFile } from '../../engine/criticalStyles.ts';
+import { bootFile, criticalFile, earlyScripts } from '../../engine/engineFiles.ts';
 
 /** Hashes of inline blocks, as the content security policy lists them: `sha256-…` in base64. */
 export interface BlockHashes {

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../src/engine/brand/snapshot.ts';
-import { START_ENTRY } from '../../engine/entryModules.ts';
+import { START_ENTRY } from '../../engine/engineFiles.ts';
 import { entryNames } from './entryNames.ts';
 import { firstView, type Manifest } from './manifest.ts';
 

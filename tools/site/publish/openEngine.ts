@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import type { BrandNames } from '../../brand-files/brandNames.ts';
 import { brandNames, type NameList } from './brandNames.ts';
-import { offlineScripts, offlineStyle } from '../../engine/offlineParts.ts';
+import { offlineScripts, offlineStyle } from '../../engine/engineFiles.ts';
 import { type Manifest, readEntries, readManifest } from '../page/manifest.ts';
 import { engineVersion } from './engineVersion.ts';
 import { localesFolder } from './siteTexts.ts';

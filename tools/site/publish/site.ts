@@ -5,7 +5,7 @@ import type { Snapshot, TextResources } from '../../../src/engine/brand/snapshot
 import { earlyPageOf } from '../../../src/early/earlyPage.ts';
 import { lobbyPageOf } from '../../../src/early/lobbyPage.ts';
 import { TEMPLATE } from '../../../src/platform/early/tilesTakeover.ts';
-import { LOADER_ENTRY, START_ENTRY } from '../../engine/entryModules.ts';
+import { LOADER_ENTRY, START_ENTRY } from '../../engine/engineFiles.ts';
 import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 import { type BrandStyles, brandStyles } from './brandStyles.ts';
 import { preloadsOf } from '../page/preloads.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { htmlLangOf, supportedLanguages } from '../../../src/engine/values/languages.ts';
 import type { Brand, TextResources } from '../../../src/engine/brand/snapshot.ts';
-import { offlineScripts, offlineStyle } from '../../engine/offlineParts.ts';
+import { offlineScripts, offlineStyle } from '../../engine/engineFiles.ts';
 import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 import { contentType } from '../../paths/content.ts';
 import { tag } from '../page/document.ts';

@@ -5,7 +5,7 @@ import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type LoadedBrand, loadBrand } from '../../brand-files/loadBrand.ts';
-import { offlineScripts, offlineStyle } from '../../engine/offlineParts.ts';
+import { offlineScripts, offlineStyle } from '../../engine/engineFiles.ts';
 import { noHashes } from '../page/inlineBlocks.ts';
 import { policyFindings } from '../page/policyFindings.ts';
 import { brandSiteTexts } from '../publish/siteTexts.ts';

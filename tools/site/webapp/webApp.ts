@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlLangOf } from '../../../src/engine/values/languages.ts';
 import type { TextResources } from '../../../src/engine/brand/snapshot.ts';
-import { offlineScripts } from '../../engine/offlineParts.ts';
+import { offlineScripts } from '../../engine/engineFiles.ts';
 import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 import type { InlineBlocks } from '../page/inlineBlocks.ts';
 import { appIcons } from './appIcons.ts';
