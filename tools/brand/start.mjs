@@ -1,15 +1,18 @@
 /**
- * `npm run brand`: starts the commands from their sources, and `check`, which editors and people run again and again, from a
+ * `npm run brand`: starts the commands from their sources, and those that people, editors and servers run again and again from a
  * bundle that is made anew when one of its sources has changed.
  */
+import { bundledProgram } from '../generate/bundledProgram.mjs';
 import { generate } from '../generate/generate.mjs';
-import { bundledCheck } from './bundledCheck.mjs';
 
 generate();
 
-const bundle = process.argv[2] === 'check' ? await bundledCheck() : null;
+const PROGRAM_OF = { check: 'check', publish: 'publish', rollback: 'publish', headers: 'publish' };
+
+const program = PROGRAM_OF[process.argv[2]];
+const bundle = program === undefined ? null : await bundledProgram(program);
 if (bundle) {
-  await bundle.module.runCheck(bundle.key);
+  await bundle.module.run(bundle.key);
 } else {
   await import('tsx');
   await import('../quality/withoutAssets.mjs');

@@ -6,15 +6,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const ASSET = /\.(css|svg)(\?.*)?$/;
 const EMPTY = '\0empty';
 
-/**
- * A tool that needs the names of features does not need their pages: what `src` loads on demand stays out. Sources keep their own
- * addresses, by which they find the project's files.
- */
-const namesOnly = {
-  name: 'names-only',
+/** A tool shows nothing; its sources keep their own addresses, by which they find the project's files. */
+const forTools = {
+  name: 'for-tools',
   enforce: 'pre',
-  resolveDynamicImport: (specifier, importer) =>
-    typeof specifier === 'string' && importer.startsWith(join(root, 'src')) ? { id: specifier, external: true } : null,
   resolveId: (id) => (ASSET.test(id) ? EMPTY : null),
   load: (id) => (id === EMPTY ? 'export default {};' : null),
   transform: (code, id) =>
@@ -23,16 +18,23 @@ const namesOnly = {
       : null,
 };
 
-/** One module with `entry`, a path below the project's root, and all it imports; `sources` are the project's files in it. */
-export async function namesBundle(entry) {
+/** A tool that needs the names of features does not need their pages: what `src` loads on demand stays out. */
+const namesOnly = {
+  name: 'names-only',
+  enforce: 'pre',
+  resolveDynamicImport: (specifier, importer) =>
+    typeof specifier === 'string' && importer.startsWith(join(root, 'src')) ? { id: specifier, external: true } : null,
+};
+
+async function bundle(entry, plugins, external) {
   const { build } = await import('vite');
   const { output } = await build({
     root,
     configFile: false,
     logLevel: 'silent',
     mode: 'production',
-    plugins: [namesOnly],
-    ssr: { noExternal: true },
+    plugins,
+    ssr: { noExternal: true, external },
     build: {
       ssr: true,
       write: false,
@@ -46,3 +48,12 @@ export async function namesBundle(entry) {
     .map((id) => id.slice(root.length));
   return { code, sources };
 }
+
+/**
+ * One module with `entry`, a path below the project's root, and all it imports, but what `src` loads on demand; `sources` are the
+ * project's files in it.
+ */
+export const namesBundle = (entry) => bundle(entry, [forTools, namesOnly], []);
+
+/** The same, with what `src` loads on demand. The picture library is native code, and the bundler looks for files beside its own. */
+export const wholeBundle = (entry) => bundle(entry, [forTools], ['sharp', 'vite']);

@@ -6,8 +6,7 @@ import type { PreparedBrand } from '../publish/publishBrand.ts';
 import type { Answer, Question } from './messages.ts';
 import type { PublishSettings } from './settings.ts';
 
-const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
-const withoutAssets = fileURLToPath(new URL('../../quality/withoutAssets.mjs', import.meta.url));
+const worker = fileURLToPath(new URL('workerStart.mjs', import.meta.url));
 
 /** Of a process's JavaScript objects, MiB: with less, collecting them takes a third of the time. */
 const HEAP_MIB = 192;
@@ -24,7 +23,7 @@ function startWorker(settings: PublishSettings, seen: (pid: number, peakMiB: num
 
   const start = (): ChildProcess => {
     const started = fork(worker, [JSON.stringify(settings)], {
-      execArgv: ['--import', 'tsx', '--import', withoutAssets, `--max-old-space-size=${HEAP_MIB}`],
+      execArgv: [`--max-old-space-size=${HEAP_MIB}`],
     });
     started.on('message', (answer: Answer) => {
       seen(started.pid ?? 0, answer.peakMiB);

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { namesBundle } from '../generate/namesBundle.mjs';
+import { namesBundle, wholeBundle } from './namesBundle.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, '.cache', 'brand');
 
-/** Files that the check reads at run time, or that decide which packages it uses. */
+/** The programs that are started again and again: compiling their sources at each start takes three times as long as their work. */
+const PROGRAMS = {
+  check: () => namesBundle('tools/brand/checkOnly.ts'),
+  publish: () => wholeBundle('tools/brand/publishOnly.ts'),
+};
+
+/** Files that programs read at run time, or that decide which packages they use. */
 function readFiles() {
   const below = (part) =>
     readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
@@ -16,7 +22,7 @@ function readFiles() {
   return [
     'package.json',
     'node_modules/.package-lock.json',
-    'tools/brand/bundledCheck.mjs',
+    'tools/generate/bundledProgram.mjs',
     'tools/generate/namesBundle.mjs',
     ...below('schemas'),
     ...below('locales'),
@@ -30,32 +36,40 @@ function keyOf(sources) {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function make() {
-  const { code, sources } = await namesBundle('tools/brand/checkOnly.ts');
+const sourcesFile = (program) => `sources-${program}.json`;
+
+async function make(program) {
+  const { code, sources } = await PROGRAMS[program]();
   const key = keyOf(sources);
+  const file = `${program}-${key}.mjs`;
   mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) if (old.startsWith('check-')) rmSync(join(folder, old));
+  // another process may just have written this one
+  for (const old of readdirSync(folder))
+    if (old.startsWith(`${program}-`) && !old.startsWith(file)) rmSync(join(folder, old), { force: true });
   const put = (name, text) => {
     const part = join(folder, `${name}.${process.pid}`);
     writeFileSync(part, text);
     renameSync(part, join(folder, name));
   };
-  put(`check-${key}.mjs`, code);
-  put('sources.json', JSON.stringify(sources));
+  put(file, code);
+  put(sourcesFile(program), JSON.stringify(sources));
   return key;
 }
 
-const load = async (key) => ({ key, module: await import(pathToFileURL(join(folder, `check-${key}.mjs`)).href) });
+const load = async (program, key) => ({
+  key,
+  module: await import(pathToFileURL(join(folder, `${program}-${key}.mjs`)).href),
+});
 
-/** The check of the current sources; null when it cannot be bundled or written, and runs from the sources. */
-export async function bundledCheck() {
+/** A program of the current sources; null when it cannot be bundled or written, and runs from the sources. */
+export async function bundledProgram(program) {
   try {
-    return await load(keyOf(JSON.parse(readFileSync(join(folder, 'sources.json'), 'utf8'))));
+    return await load(program, keyOf(JSON.parse(readFileSync(join(folder, sourcesFile(program)), 'utf8'))));
   } catch {
     // nothing bundled yet, or of other sources
   }
   try {
-    return await load(await make());
+    return await load(program, await make(program));
   } catch {
     return null;
   }
