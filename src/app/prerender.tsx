@@ -30,9 +30,14 @@ const publishing: Environment = {
 
 const open = (snapshot: Snapshot) => createPortal(snapshot, createPortalRegistry(), publishing);
 
+/** Publishing asks for each path of a site, which its portal answers without being changed. */
+const asked = new WeakMap<Snapshot, ReturnType<typeof open>>();
+
 /** The page for a visitor at a path, or null where the brand has none. */
 export function pageOf(snapshot: Snapshot, path: string): string | null {
-  return publishedRoute(open(snapshot), path)?.page ?? null;
+  const portal = asked.get(snapshot) ?? open(snapshot);
+  asked.set(snapshot, portal);
+  return publishedRoute(portal, path)?.page ?? null;
 }
 
 /**
