@@ -38,6 +38,29 @@ describe('a symbol', () => {
   ])('of %s is not %s', (code, symbol) => expect(after(code, symbol)).toEqual([['wrong-value', JSON.stringify(symbol)]]));
 });
 
+describe('decimals', () => {
+  const after = (currency: { code?: string; symbol: string; decimals?: number }) =>
+    findingsAfter((folders) => folders.set('orvane', 'brand.json', '/currency', { space: '', ...currency }))
+      .filter(({ rule }) => rule === 'wrong-value')
+      .map(({ path, got }) => [path, got]);
+
+  it.each([
+    [{ code: 'JPY', symbol: '¥', decimals: 2 }, '/currency/decimals', '2'],
+    [{ code: 'VND', symbol: '₫', decimals: 2 }, '/currency/decimals', '2'],
+    [{ code: 'KRW', symbol: '₩' }, '/currency/code', 'no decimals, which are two then'],
+    [{ symbol: '₫' }, '/currency/symbol', 'no decimals, which are two then'],
+  ])('of a currency without cents are found: %j', (currency, path, got) => expect(after(currency)).toEqual([[path, got]]));
+
+  it.each([
+    { code: 'CLP', symbol: '$', decimals: 0 },
+    { code: 'IDR', symbol: 'Rp', decimals: 2 },
+    { code: 'HUF', symbol: 'Ft' },
+    { code: 'EUR', symbol: '€', decimals: 0 },
+    // that of China as well as of Japan
+    { symbol: '¥' },
+  ])('of others are free: %j', (currency) => expect(after(currency)).toEqual([]));
+});
+
 describe('an amount in another currency', () => {
   it('is replaced by the usual one, without a finding', () => {
     const folders = shippedInMemory();

@@ -4,6 +4,7 @@ import { isJsonObject, pointerTo } from '../../../src/engine/brand/json.ts';
 import { compareAmounts } from '../../../src/engine/money/amount.ts';
 import { type CheckContext, latest, say, sayUnknown } from '../checkContext.ts';
 import { shown } from '../finding.ts';
+import { codeOfSymbol, isWholeCurrency } from './currencySymbols.ts';
 
 const file = 'brand.json';
 
@@ -53,6 +54,22 @@ function checkSymbol(context: CheckContext): void {
   });
 }
 
+/** Reports decimals of a currency that has no cents: nobody can pay them in or out. Without a code the symbol may say which it is. */
+function checkDecimals(context: CheckContext): void {
+  const { symbol, decimals } = context.brand.currency;
+  const code = amountsOf(brandFiles(context)).code ?? codeOfSymbol(symbol);
+  if (code === null || !isWholeCurrency(code) || decimals === 0) return;
+  const named = ['/currency/code', '/currency/symbol'].map((pointer) => ({ file, pointer }));
+  const given = decimals === undefined ? [] : [{ file, pointer: '/currency/decimals' }];
+  const [first, ...others] = [...given, ...named];
+  say(context, {
+    rule: 'wrong-value',
+    ...latest(context, first!, ...others),
+    expected: `currency.decimals of 0, as ${code} has no smaller unit (ISO 4217)`,
+    got: decimals === undefined ? 'no decimals, which are two then' : String(decimals),
+  });
+}
+
 /** Reports an amount that is neither the brand's own nor usual in its currency, so that no page can show it. */
 function checkMissing(context: CheckContext, name: AmountName): void {
   const { code, byName } = amountsOf(brandFiles(context));
@@ -93,6 +110,7 @@ function checkTip(context: CheckContext): void {
 export function checkAmounts(context: CheckContext): void {
   checkCodes(context);
   checkSymbol(context);
+  checkDecimals(context);
   for (const name of amountNames) checkMissing(context, name);
   checkTip(context);
 }

@@ -3,7 +3,7 @@ import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { languageCodeOf, languageOf, supportedLanguages } from '../../../src/engine/values/languages.ts';
 import { type CheckContext, type Spot, say, sayUnknown } from '../checkContext.ts';
-import { shown } from '../finding.ts';
+import { didYouMean, shown } from '../finding.ts';
 import { PLACEHOLDER, type PluralForm, placeholdersOf, pluralCategories, pluralFormOf } from '../languages/pluralForms.ts';
 
 /** Tags, comments and entities: brand texts are plain. */
@@ -53,11 +53,13 @@ function checkText(context: CheckContext, language: string, namespace: string, k
     say(context, { rule: 'text-placeholder', ...where, expected, got: shown(braces[0]) });
   } else if (replaced !== undefined && placeholdersOf(replaced).join() !== placeholdersOf(text).join()) {
     const names = placeholdersOf(replaced).map((name) => `{{${name}}}`);
+    const unknown = placeholdersOf(text).find((name) => !names.includes(`{{${name}}}`));
     say(context, {
       rule: 'text-placeholder',
       ...where,
       expected: names.length === 0 ? 'no placeholder' : `the placeholders ${names.join(', ')}`,
       got: shown(text),
+      ...(unknown !== undefined && didYouMean(nearMatches(`{{${unknown}}}`, names))),
     });
   }
 }

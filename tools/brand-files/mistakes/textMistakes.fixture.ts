@@ -60,6 +60,7 @@ export const textMistakes: readonly Mistake[] = [
       ['text with markup', 'folia/texts/pt.json', '/portal/about_text', 'Olá <br> mundo'],
       ['text with an entity', 'folia/texts/pt.json', '/portal/home', 'In&iacute;cio'],
       ['hole misspelt', 'folia/texts/pt.json', '/portal/about_text', 'A {{brnad}} existe.'],
+      ['hole in another case', 'folia/texts/pt.json', '/portal/about_text', 'A {{Brand}} existe.'],
       ['hole with one brace', 'folia/texts/pt.json', '/portal/about_text', 'A {brand} existe.'],
       ['hole of another system', 'folia/texts/pt.json', '/portal/about_text', 'A %s existe.'],
       ['hole translated', 'folia/texts/pt.json', '/portal/about_text', 'A {{marca}} existe.'],

@@ -59,6 +59,28 @@ function checkPlace(context: CheckContext): void {
   }
 }
 
+/** What a person can read aloud, or at least type: a line of symbols names nobody. */
+const READABLE = { words: [/\p{L}/u, 'a text with letters'], number: [/[\p{L}\p{Nd}]/u, 'letters or digits'] } as const;
+
+function checkNamed(context: CheckContext): void {
+  const { name, regulatory } = context.brand;
+  const { holder, licence, authority, address, registration } = regulatory.legal;
+  const lines = [
+    ['/name', name, 'number'],
+    ['/regulatory/legal/holder', holder, 'words'],
+    ['/regulatory/legal/licence', licence, 'number'],
+    ['/regulatory/legal/authority', authority, 'words'],
+    ['/regulatory/legal/address', address, 'words'],
+    ['/regulatory/legal/registration', registration, 'number'],
+  ] as const;
+  for (const [pointer, text, kind] of lines) {
+    const [readable, expected] = READABLE[kind];
+    // what removed it is reported with it
+    if (text === undefined || readable.test(text)) continue;
+    say(context, { rule: 'wrong-value', file, pointer, expected, got: shown(text) });
+  }
+}
+
 function checkContacts(context: CheckContext): void {
   const { legal, help = {} } = context.brand.regulatory;
   const { email, phone } = legal;
@@ -176,6 +198,7 @@ export function checkBrandValues(context: CheckContext): void {
   const markup = MARKUP.exec(context.brand.name)?.[0];
   if (markup !== undefined)
     say(context, { rule: 'text-markup', file, pointer: '/name', expected: 'plain text', got: shown(markup) });
+  checkNamed(context);
   checkPlace(context);
   checkContacts(context);
   checkPlay(context);

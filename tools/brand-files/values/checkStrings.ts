@@ -14,6 +14,10 @@ const MOJIBAKE = /[ÂÃ][\u0080-\u00bf]|â(?:€|\u0080)|á[º»][\u0080-\u00bf\
 /** Placeholders of unfinished texts; "Todo" begins sentences in Portuguese and Spanish. */
 const PLACEHOLDER =
   /^\W*(?:todo(?=\W*$|\s*:)|(?:to-do|tbd|fixme|change[ _-]?me|x{3,}|placeholder|insert .+ here|your .+ here)\b)|lorem ipsum/i;
+/** Where a template would be filled in: only texts are, and mapped calls. */
+const TEMPLATE = /\{\{.*\}\}|\$\{.*\}|<%.*%>/;
+const FILLED = /^(?:texts\/|mappings\.json$|sandbox\/)/;
+
 const MARK = /\b(?:TODO|FIXME|TBD)\b/;
 
 /** Values that may be, start or end with a space. */
@@ -26,7 +30,7 @@ interface Fault {
   got?: string;
 }
 
-function faultOf(text: string, isLong: boolean): Fault | null {
+function faultOf(text: string, { isLong, isFilled }: { isLong: boolean; isFilled: boolean }): Fault | null {
   if (BROKEN.test(text) || MOJIBAKE.test(text))
     return { rule: 'text-encoding', expected: 'readable UTF-8 text without control characters' };
   const spelling = spellingFault(text, isLong);
@@ -36,6 +40,8 @@ function faultOf(text: string, isLong: boolean): Fault | null {
   if (text !== text.trim() || (!isLong && /[\n\t]/.test(text)))
     return { rule: 'stray-space', expected: 'no space before or behind, and no line break' };
   if (PLACEHOLDER.test(text) || MARK.test(text)) return { rule: 'placeholder-text', expected: 'the real value' };
+  if (!isFilled && TEMPLATE.test(text))
+    return { rule: 'placeholder-text', expected: 'the real value: nothing is filled in here' };
   return null;
 }
 
@@ -54,7 +60,7 @@ export function checkStrings(name: string, { value, placeOf }: JsonSource): Find
       }
     }
     if (typeof child !== 'string' || pointer === '/$schema' || SPACED.test(pointer)) return;
-    const fault = faultOf(child, /^(?:texts|sandbox)\//.test(name));
+    const fault = faultOf(child, { isLong: /^(?:texts|sandbox)\//.test(name), isFilled: FILLED.test(name) });
     if (fault !== null) report(pointer, 'value', child, fault);
   };
   if (value !== null) walk(value, '');
