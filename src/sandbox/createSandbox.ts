@@ -4,6 +4,7 @@ import { controls } from './control.ts';
 import type { Exchange, WatchExchange } from '#sandbox/protocol/exchange.ts';
 import { isPatch, type Patch } from '#sandbox/values/mergePatch.ts';
 import type { SandboxData } from './model/data.ts';
+import { followForm } from './model/followForm.ts';
 import { refuse } from '#sandbox/values/refusal.ts';
 import { nextRandom } from '#sandbox/values/random.ts';
 import type { SandboxState } from './model/state.ts';
@@ -54,7 +55,8 @@ const ownRoots = [`${controlRoot}/`, '/wps/', '/lgw/', '/lotto/'];
 
 /** Starts the simulated platform, in a browser, a test or a server. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { brand, data, storage } = options;
+  const { brand, storage } = options;
+  const data = { ...options.data, platform: followForm(options.data.platform, brand.registerForm) };
   const now = options.now ?? Date.now;
   const sealing = await createSealing(now);
   const sessions = createSessionStore(brand.merchantCode, data, storage);

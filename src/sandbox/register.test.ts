@@ -161,3 +161,36 @@ describe('registration by phone', () => {
     expect((await bench.call('registerMobile', { ...frame, ...phone })).message).toBe('in_function_not_open');
   });
 });
+
+describe('registration with the form of a brand', () => {
+  const withForm = (order: string[]) =>
+    openBench('folia', { change: (brand) => ({ ...brand, registerForm: { ...brand.registerForm, order } }) });
+
+  it('by phone alone needs a number and its code, whatever the demo data require of others', async () => {
+    const bench = await withForm(['mobileNum', 'verificationCode']);
+    await bench.call('smsRegister', { mobileNo: '11987650999', countryDialingCode: '55' });
+    const phone = { username: '11987650999', mobileNum: '11987650999', countryDialingCode: '55' };
+    const sent = { ...frame, ...phone, verificationCode: (await bench.mail('sms')).code };
+    const { success, value } = await bench.call('registerMobile', sent);
+    expect(success).toBe(true);
+    expect(value.account).toMatch(/^m\d{8}$/);
+    expect((await bench.call('register', await foliaForm(bench))).message).toBe('in_function_not_open');
+  });
+
+  it('by user name needs a password, though its form names none, and no address that the form leaves out', async () => {
+    const bench = await withForm(['username', 'captcha']);
+    const { value } = await bench.call('registerSettings');
+    const isRequired = (name: string) => (value as Record<string, { required?: boolean }>)[name]?.required;
+    expect(['username', 'password', 'captcha', 'email'].map(isRequired)).toEqual([true, true, true, false]);
+    expect(
+      (
+        await bench.call('registerMobile', {
+          ...frame,
+          username: '11987650999',
+          mobileNum: '11987650999',
+          countryDialingCode: '55',
+        })
+      ).message,
+    ).toBe('in_function_not_open');
+  });
+});

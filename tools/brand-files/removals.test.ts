@@ -139,23 +139,30 @@ test.skipIf(!process.env['DEEP'])(
   },
 );
 
-test('a form by phone alone is right where the platform asks for no more; the finding says how to tell (ENG-13)', () => {
+test('a form by phone alone needs no demo data of its own; what those ask for stays a finding (ENG-13)', () => {
   const folders = shippedInMemory();
-  const form = { fields: { username: null, email: null }, order: ['mobileNum', 'password'] };
   const schema = { $schema: '../../schemas/brand/register-form.schema.json' };
-  folders.write('orvane-desk', 'register-form.json', JSON.stringify({ ...schema, ...form }));
-  const unlisted = () => checkBrands(['orvane-desk'], shippedNames, { folders }).filter(({ rule }) => rule === 'field-unlisted');
-  const found = unlisted();
-  const file = 'sandbox/platform.json';
-  if (folders.read('orvane-desk', file) === '')
-    folders.write('orvane-desk', file, JSON.stringify({ $schema: '../../../schemas/brand/sandbox-platform.schema.json' }));
-  // what its own file asks for needs no hint
-  for (const { hint } of found) {
-    if (hint === undefined) continue;
-    const { settings } = JSON.parse(`{${/"settings".*/.exec(hint)![0]}}`) as { settings: { fields: JsonObject } };
-    for (const [name, field] of Object.entries(settings.fields))
-      folders.set('orvane-desk', file, `/settings/fields/${name}`, field!);
-  }
-  expect(unlisted()).toEqual(found.filter(({ hint }) => hint === undefined));
-  expect(unlisted().length).toBeLessThan(found.length);
+  const unlisted = (id: string) =>
+    checkBrands([id], shippedNames, { folders })
+      .filter(({ rule }) => rule === 'field-unlisted')
+      .map(({ file, path, expected }) => `${file}#${path}: ${expected}`);
+  const write = (id: string, form: object) => folders.write(id, 'register-form.json', JSON.stringify({ ...schema, ...form }));
+  const byPhone = { fields: { username: null, email: null }, order: ['mobileNum', 'verificationCode'] };
+
+  write('orvane-desk', byPhone);
+  expect(unlisted('orvane-desk')).toEqual([]);
+  write('orvane-desk', { order: ['mobileNum', 'username', 'captcha'] });
+  expect(unlisted('orvane-desk'), 'a form by user name has a password').toEqual([
+    'brands/orvane-desk/register-form.json#/order: "password" in order: the platform requires this field',
+  ]);
+  write('orvane-desk', { order: ['email', 'captcha'] });
+  expect(unlisted('orvane-desk'), 'nobody can register').toEqual([
+    'brands/orvane-desk/register-form.json#/order: "username" in order: the platform requires this field',
+  ]);
+  write('folia', byPhone);
+  expect(unlisted('folia').toSorted(), 'its own platform asks for all three').toEqual([
+    'brands/folia/register-form.json#/fields/email: "email" in order: the platform requires this field',
+    'brands/folia/register-form.json#/fields/username: "username" in order: the platform requires this field',
+    'brands/folia/register-form.json#/order: "password" in order: the platform requires this field',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { pointerTo } from '../../../src/engine/brand/json.ts';
+import { isLeftOut } from '../../../src/sandbox/model/followForm.ts';
 import { type CheckContext, type Spot, latest, say, sayUnknown } from '../checkContext.ts';
 import { routeHome } from './checkNames.ts';
 import { shown } from '../finding.ts';
@@ -164,17 +165,16 @@ function checkFormOrder(context: CheckContext): void {
   for (const [name, rule] of Object.entries(settings?.fields ?? {})) {
     if (!rule.enabled || !rule.required || order.includes(name)) continue;
     const required = { file: 'sandbox/platform.json', pointer: `${pointerTo('/settings/fields', name)}/required` };
+    const isInherited = context.depthOf(required.file, required.pointer) < context.layers.length - 1;
+    // what a parent's demo platform asks for follows the form: only the brand's own is what its real one asks for
+    if (isInherited && isLeftOut(order, name)) continue;
     const field = { file: 'register-form.json', pointer: pointerTo('/fields', name) };
     const isRemoved = context.removal(field.file, field.pointer) !== null;
-    const isInherited = context.depthOf(required.file, required.pointer) < context.layers.length - 1;
     say(context, {
       rule: 'field-unlisted',
       ...(isRemoved ? field : latest(context, { file: 'register-form.json', pointer: '/order' }, required)),
       expected: `"${name}" in order: the platform requires this field`,
       got: shown(order),
-      ...(isInherited && {
-        hint: `where the brand's platform asks for no ${name}, say so in its own sandbox/platform.json: "settings": {"fields": {"${name}": {"enabled": false}}}`,
-      }),
     });
   }
 }
