@@ -182,6 +182,7 @@ describe('registration with the form of a brand', () => {
     const { value } = await bench.call('registerSettings');
     const isRequired = (name: string) => (value as Record<string, { required?: boolean }>)[name]?.required;
     expect(['username', 'password', 'captcha', 'email'].map(isRequired)).toEqual([true, true, true, false]);
+    expect(isRequired('accountNumber'), 'of a bank account').toBe(true);
     expect(
       (
         await bench.call('registerMobile', {

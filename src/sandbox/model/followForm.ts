@@ -30,8 +30,13 @@ const treeByPhone = (tree: Tree): Record<string, SandboxWhitelabelEntry> =>
  */
 export function followForm(platform: SandboxPlatform, { order }: Pick<RegisterForm, 'order'>): SandboxPlatform {
   const { settings, whitelabel } = platform;
+  // a field that is off here may be one of another form, such as the number of a bank account
+  const isMoot = (name: string, isEnabled: boolean): boolean => isEnabled && isLeftOut(order, name);
   const fields = Object.fromEntries(
-    Object.entries(settings.fields).map(([name, rule]) => [name, isLeftOut(order, name) ? { ...rule, required: false } : rule]),
+    Object.entries(settings.fields).map(([name, rule]) => [
+      name,
+      isMoot(name, rule.enabled) ? { ...rule, required: false } : rule,
+    ]),
   );
   if (!isByPhone(order)) return { ...platform, settings: { ...settings, fields } };
   return {
