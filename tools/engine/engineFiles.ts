@@ -1,4 +1,4 @@
-/** What the build leaves for publishing, by name. Publishing reads these names without the bundler, which takes a second to load. */
+/** What the build leaves for publishing, by name. Publishing reads these names without loading the bundler. */
 
 /** The minified script, beside the manifest: published pages contain it. */
 export const bootFile = '.vite/boot.js';

@@ -7,7 +7,7 @@ import { namesBundle, wholeBundle } from './namesBundle.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, '.cache', 'brand');
 
-/** The programs that are started again and again: compiling their sources at each start takes three times as long as their work. */
+/** The programs that are started again and again: compiling and loading their sources takes longer than their work. */
 const PROGRAMS = {
   check: () => namesBundle('tools/brand/checkOnly.ts'),
   publish: () => wholeBundle('tools/brand/publishOnly.ts'),
