@@ -4,7 +4,7 @@ import { controls } from './control.ts';
 import type { Exchange, WatchExchange } from '#sandbox/protocol/exchange.ts';
 import { isPatch, type Patch } from '#sandbox/values/mergePatch.ts';
 import type { SandboxData } from './model/data.ts';
-import { followForm } from './model/followForm.ts';
+import { followForm } from './sign-in/followForm.ts';
 import { refuse } from '#sandbox/values/refusal.ts';
 import { nextRandom } from '#sandbox/values/random.ts';
 import type { SandboxState } from './model/state.ts';

@@ -1,5 +1,5 @@
 import { pointerTo } from '../../../src/engine/brand/json.ts';
-import { isLeftOut } from '../../../src/sandbox/model/followForm.ts';
+import { isLeftOut } from '../../../src/sandbox/sign-in/followForm.ts';
 import { type CheckContext, type Spot, latest, say, sayUnknown } from '../checkContext.ts';
 import { routeHome } from './checkNames.ts';
 import { shown } from '../finding.ts';

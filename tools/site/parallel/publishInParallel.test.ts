@@ -10,7 +10,7 @@ import type { PublishSettings } from './settings.ts';
 const { brands, ids } = copyBrands(5);
 
 // a renderer that ends the process of one brand, as a lack of memory would
-const engineDir = engineWith('(page.includes("acme-003") && process.argv[1].includes("worker") ? process.exit(9) : page)');
+const engineDir = engineWith('(page.includes("acme-003") && process.argv[1].includes("publishWorker") ? process.exit(9) : page)');
 
 const root = mkdtempSync(join(tmpdir(), 'root-'));
 const settings: PublishSettings = { brands, engineDir, root, withAssets: false, force: false, platform: null };

@@ -6,7 +6,7 @@ import type { PreparedBrand } from '../publish/publishBrand.ts';
 import type { Answer, Question } from './messages.ts';
 import type { PublishSettings } from './settings.ts';
 
-const worker = fileURLToPath(new URL('workerStart.mjs', import.meta.url));
+const worker = fileURLToPath(new URL('../../brand/publishWorker.mjs', import.meta.url));
 
 /** Of a process's JavaScript objects, MiB: with less, collecting them takes a third of the time. */
 const HEAP_MIB = 192;
