@@ -44,12 +44,12 @@ test('10,000 records are exported page by page, told by quarters, and it says wh
   expect(said()!.closest('button')).toBeNull();
   const texts = told(said()!);
   await press('Export CSV');
-  await expect.element(page.getByText('The file has the first 10000 of 12345 records.')).toBeVisible();
+  await expect.element(page.getByText('The file has the first 10,000 of 12,345 records.')).toBeVisible();
   expect(asked().length - before).toBe(100);
   const lines = await file.lines();
   expect(lines).toHaveLength(10_003);
-  expect(lines.at(-2)).toBe('"Total of all 12345 records, not only of the 10000 in this file",,,,10.00,,,');
-  expect(lines.at(-1)).toBe('The file has the first 10000 of 12345 records. Narrow the filter for the others.,,,,,,,');
+  expect(lines.at(-2)).toBe('"Total of all 12,345 records, not only of the 10,000 in this file",,,,10.00,,,');
+  expect(lines.at(-1)).toBe('"The file has the first 10,000 of 12,345 records. Narrow the filter for the others.",,,,,,,');
   expect(texts).toEqual(['The export has begun.', 'Export: 25%', 'Export: 50%', 'Export: 75%', 'The export is done.']);
   expect(said()!.textContent).toBe('The export is done.');
 });
@@ -116,7 +116,7 @@ test('an export is cancelled, and nothing is saved', async () => {
   await settledAs('ready');
   const file = saving();
   await press('Export CSV');
-  await expect.poll(() => shown().textContent).toContain('300 of 10000');
+  await expect.poll(() => shown().textContent).toContain('300 of 10,000');
   await press('Cancel');
   await expect.element(page.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
   expect(said()!.textContent).toBe('');

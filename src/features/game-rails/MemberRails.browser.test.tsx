@@ -57,9 +57,9 @@ test('a member continues with one press: the last games, when they were played, 
   await expect
     .poll(labels)
     .toEqual([
-      'Play Orchard · 12 minutes ago',
+      'Play Orchard · 12 min ago',
       'Play Comet',
-      expect.stringMatching(/^Play Closed · 1 minute ago · Under maintenance · Back at \d\d:\d\d$/),
+      expect.stringMatching(/^Play Closed · 1 min ago · Under maintenance · Back at \d\d:\d\d$/),
     ]);
   await expect.element(page.getByRole('heading', { name: 'Continue playing' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'See all: Continue playing' })).toHaveAttribute('href', '/rng?tab=recent');
