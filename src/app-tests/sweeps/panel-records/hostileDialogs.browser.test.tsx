@@ -76,9 +76,9 @@ const hiddenButtons = (dialog: HTMLElement): string[] => {
   });
 };
 
-function expectSound(account: string, where: string): void {
+function faultsOf(account: string): string[] {
   const dialog = topDialog();
-  const faults = [
+  return [
     ...('executed' in globalThis ? ['runs a text'] : []),
     ...(dialog.querySelector('[onerror], script, img') === null ? [] : ['makes markup of a text']),
     ...(shownIn(dialog).includes(account.replaceAll(CONTROLS, '')) ? [] : [`does not show it: ${shownIn(dialog)}`]),
@@ -91,8 +91,11 @@ function expectSound(account: string, where: string): void {
     ...reordered(dialog),
     ...hiddenButtons(dialog),
   ];
-  expect(faults, `${where}, ${account}`).toEqual([]);
 }
+
+/** The height of a form's foot is known with its first frame. */
+const expectSound = (account: string, where: string) =>
+  expect.poll(() => faultsOf(account), { message: `${where}, ${account}` }).toEqual([]);
 
 const button = (action: string) =>
   page
@@ -110,16 +113,16 @@ test.each(taken(0))('a transfer to %j shows it as it is in its form, question an
   const app = await open(account);
   await app.modal('downlineTransferModal', { account });
   await expect.element(field('Amount')).toBeVisible();
-  expectSound(account, 'form');
+  await expectSound(account, 'form');
   await userEvent.fill(field('Amount'), '20');
   await userEvent.fill(field('Remark'), account.slice(0, 100));
   await userEvent.fill(page.getByPlaceholder('Transaction password *'), '482913');
   await press('transferDownline');
   await expect.element(page.getByRole('dialog', { name: 'Check your transfer' })).toBeVisible();
-  expectSound(account, 'question');
+  await expectSound(account, 'question');
   await press('confirmDownline');
   await expect.element(page.getByRole('status').getByText('$20.00 sent to', { exact: false })).toBeVisible();
-  expectSound(account, 'result');
+  await expectSound(account, 'result');
 });
 
 test.each(taken(1))('an offer to %j shows it as it is in its form and result', async (account) => {
@@ -127,18 +130,18 @@ test.each(taken(1))('an offer to %j shows it as it is in its form and result', a
   await app.modal('contractOfferModal', { kind: 'dailySalary', account });
   await expect.element(page.getByRole('form')).toBeVisible();
   await expect.element(page.getByText('contracts end: 3', { exact: false }).first()).toBeVisible();
-  expectSound(account, 'form');
+  await expectSound(account, 'form');
   await userEvent.click(page.getByRole('checkbox'));
   await press('offerContract');
   await expect.element(page.getByText('Offer sent to', { exact: false })).toBeVisible();
-  expectSound(account, 'result');
+  await expectSound(account, 'result');
 });
 
 test.each(taken(2))('the contracts of %j, and each answer to one, show it as it is', async (account) => {
   const app = await open(account);
   await app.modal('contractsOfModal', { account });
   await expect.poll(() => topDialog().querySelector('[data-action="terminate"]')).not.toBeNull();
-  expectSound(account, 'contracts');
+  await expectSound(account, 'contracts');
   for (const [action, status] of [
     ['TERMINATE', 'accepted'],
     ['TERMINATE', 'offered'],
@@ -149,7 +152,7 @@ test.each(taken(2))('the contracts of %j, and each answer to one, show it as it 
     await expect.poll(() => document.querySelectorAll('dialog[open]').length).toBe(0);
     await app.modal('contractAnswerModal', { action, id: `CT-${status}`, kind: 'dailySalary', account, status });
     await expect.poll(() => topDialog().querySelector(`[data-action^="confirm"]:not([disabled])`)).not.toBeNull();
-    expectSound(account, `${action} ${status}`);
+    await expectSound(account, `${action} ${status}`);
   }
 });
 
@@ -157,7 +160,7 @@ test.each(taken(3))('a registration link with the code %j shows it as it is', as
   const app = await open(account);
   await app.modal('registerLinkModal', { code: account, url: `https://site.example/register?code=${account}` });
   await expect.element(page.getByRole('dialog').getByRole('heading')).toBeVisible();
-  expectSound(account, 'link');
+  await expectSound(account, 'link');
 });
 
 test.each(taken(4))('a toast that names %j shows it as it is and can be closed', async (account) => {

@@ -51,6 +51,9 @@ const nothing = async (visit: Visit): Promise<string[]> => {
   ]);
 };
 
+/** As English groups the digits of a count. */
+const shown = (count: number) => count.toLocaleString('en');
+
 const many = async (visit: Visit, rows: readonly Row[]): Promise<string[]> => {
   const { list, one } = visit;
   const { pageSize } = list.records;
@@ -64,13 +67,13 @@ const many = async (visit: Visit, rows: readonly Row[]): Promise<string[]> => {
   const faults = (nth: number) => () => [
     stateFault(visit, 'ready'),
     shownIds(list).length === pageSize ? null : `shows ${shownIds(list).length} of ${MANY} rows on page ${nth}`,
-    list.root()?.textContent.includes(String(MANY)) === true ? null : `does not say that there are ${MANY}`,
-    list.root()?.querySelector('[aria-current="page"]')?.textContent === String(nth) ? null : `is not on page ${nth}`,
+    list.root()?.textContent.includes(shown(MANY)) === true ? null : `does not say that there are ${MANY}`,
+    list.root()?.querySelector('[aria-current="page"]')?.textContent === shown(nth) ? null : `is not on page ${nth}`,
     asked.at(-1) === nth ? null : `asks for the pages ${asked.join()}`,
     (list.root()?.querySelectorAll('*').length ?? 0) < MOST_NODES ? null : 'has too many nodes',
   ];
   const found = await one.until(faults(1));
-  const last = [...(list.root()?.querySelectorAll('nav button') ?? [])].find(({ textContent }) => textContent === String(pages));
+  const last = [...(list.root()?.querySelectorAll('nav button') ?? [])].find(({ textContent }) => textContent === shown(pages));
   if (last === undefined) return [...found, `does not lead to page ${pages}`];
   await userEvent.click(last);
   return [...found, ...(await one.until(faults(pages)))];
