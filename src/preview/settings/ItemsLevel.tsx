@@ -3,7 +3,7 @@ import type { Json } from '#engine/brand/json.ts';
 import controls from '#preview/controls/controls.module.css';
 import { newValue } from '#preview/studio/model/parts.ts';
 import { schemaAt } from '#preview/studio/model/schema.ts';
-import { useValue } from '#preview/studio/view/useValue.ts';
+import { useValue } from '#preview/studio/state/useValue.ts';
 import { PartRow } from './PartRow.tsx';
 import styles from './Settings.module.css';
 import type { Settings } from './useSettings.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import { useStudioState } from '#preview/studio/state/StudioProvider.tsx';
-import { useValue } from '#preview/studio/view/useValue.ts';
+import { useValue } from '#preview/studio/state/useValue.ts';
 import { summaryOf } from './model/places.ts';
 import styles from './Settings.module.css';
 

@@ -3,7 +3,7 @@ import type { Json } from '#engine/brand/json.ts';
 import controls from '#preview/controls/controls.module.css';
 import type { AnyKind, Control } from '../model/controls.ts';
 import styles from './Studio.module.css';
-import type { EditedValue } from './useValue.ts';
+import type { EditedValue } from '../state/useValue.ts';
 
 interface Props {
   id: string;

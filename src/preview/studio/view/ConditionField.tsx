@@ -9,7 +9,7 @@ import { useStudioState } from '../state/StudioProvider.tsx';
 import type { AskedValue } from './Reach.tsx';
 import styles from './Studio.module.css';
 import values from './Values.module.css';
-import { useValue } from './useValue.ts';
+import { useValue } from '../state/useValue.ts';
 import { WhoSees } from './WhoSees.tsx';
 
 interface Props {

@@ -10,6 +10,7 @@ import { optionalKeys } from '../model/optionalKeys.ts';
 import { schemaAt } from '../model/schema.ts';
 import { usedTokens } from '../model/usedTokens.ts';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
+import { TypeOnPage } from '../typing/TypeOnPage.tsx';
 import { AddValue } from './AddValue.tsx';
 import { ConditionField } from './ConditionField.tsx';
 import { Contrast } from './Contrast.tsx';
@@ -46,7 +47,10 @@ export function EditCard({ sources, except = [], textKeys, element, hook }: Prop
   const [entered, setEntered] = useState<AskedValue | null>(null);
   /** Values that were added, and those that went while they were edited: their controls stay. */
   const [kept, setKept] = useState<readonly string[]>([]);
+  /** Keys of texts that were edited: an emptied text is no longer among those of the picked thing. */
+  const [typed, setTyped] = useState<readonly string[]>([]);
   const languages = hook.portal.brand.languages.supported.map(htmlLangOf);
+  const shownTag = htmlLangOf(hook.portal.preferences.getState().language);
   const page = element?.ownerDocument.defaultView ?? null;
   const used = page === null || element === null ? [] : usedTokens(page, element);
   const theme = schemas['theme'] ?? {};
@@ -83,19 +87,29 @@ export function EditCard({ sources, except = [], textKeys, element, hook }: Prop
   return (
     <section className={styles.card} aria-label="Edit">
       <WriteTo value={entered} />
-      {[...new Set(textKeys)].map((key) => {
+      {[...new Set([...textKeys, ...typed])].map((key) => {
         const [namespace = '', word = ''] = key.split(':');
-        return languages.map((tag) => (
-          <ValueField
-            key={`${key} ${tag}`}
-            label={`${key}, ${tag}`}
-            name={`texts/${tag}.json`}
-            at={`/${namespace}/${word}`}
-            control={{ kind: 'text', pattern: undefined }}
-            onEnter={setEntered}
-            otherwise={portalTexts[tag]?.[namespace]?.[word]}
-          />
-        ));
+        return languages.map((tag) => {
+          const text = {
+            label: `${key}, ${tag}`,
+            name: `texts/${tag}.json`,
+            at: `/${namespace}/${word}`,
+            otherwise: portalTexts[tag]?.[namespace]?.[word],
+          };
+          return (
+            <ValueField
+              key={`${key} ${tag}`}
+              control={{ kind: 'text', pattern: undefined }}
+              onEnter={(value) => {
+                setEntered(value);
+                setTyped((before) => [...new Set([...before, key])]);
+              }}
+              {...text}
+            >
+              {tag === shownTag && element !== null && <TypeOnPage textKey={key} element={element} hook={hook} {...text} />}
+            </ValueField>
+          );
+        });
       })}
       {values.map(({ file, at, field }) => (
         <ValueField

@@ -5,7 +5,7 @@ import { AnyInput } from './AnyInput.tsx';
 import { ListInput } from './ListInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import styles from './Studio.module.css';
-import type { EditedValue } from './useValue.ts';
+import type { EditedValue } from '../state/useValue.ts';
 
 interface InputProps {
   id: string;

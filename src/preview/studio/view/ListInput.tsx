@@ -4,7 +4,7 @@ import controls from '#preview/controls/controls.module.css';
 import type { ListControl } from '../model/controls.ts';
 import styles from './Studio.module.css';
 import values from './Values.module.css';
-import type { EditedValue } from './useValue.ts';
+import type { EditedValue } from '../state/useValue.ts';
 
 interface Props {
   id: string;

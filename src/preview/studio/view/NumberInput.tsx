@@ -2,7 +2,7 @@ import { useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import styles from './Studio.module.css';
 import type { Control } from '../model/controls.ts';
-import type { EditedValue } from './useValue.ts';
+import type { EditedValue } from '../state/useValue.ts';
 
 interface Props {
   id: string;

@@ -5,7 +5,7 @@ import type { Control } from '../model/controls.ts';
 import type { AskedValue } from './Reach.tsx';
 import { Input } from './Input.tsx';
 import styles from './Studio.module.css';
-import { useValue } from './useValue.ts';
+import { useValue } from '../state/useValue.ts';
 import { shownValue } from '../model/words.ts';
 
 interface Props {

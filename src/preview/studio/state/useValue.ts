@@ -4,7 +4,7 @@ import type { Origin } from '#engine/brand/mergeLayers.ts';
 import { ownValue } from '../draft/edits.ts';
 import { textOf } from '../draft/draft.ts';
 import { valueWithin } from '../draft/within.ts';
-import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
+import { useStudio, useStudioState } from './StudioProvider.tsx';
 import { listAround } from '../model/schema.ts';
 import { kindOfFile, mergedValue } from '../model/words.ts';
 import { editOf } from '../model/writing.ts';
