@@ -16,6 +16,13 @@ interface Outline {
   height: number;
 }
 
+/** Height of a name, px. */
+const NAME_PX = 20;
+
+/** Without room above the name is below, where it covers nothing of the element; inside of what fills the page. */
+const isNamedBelow = ({ top, height }: Pick<Outline, 'top' | 'height'>): boolean =>
+  top < NAME_PX && top + height + NAME_PX < (framedPage()?.innerHeight ?? 0);
+
 /** Elements of slots and of menu entries. */
 function outlinesOf(page: Window, named: readonly (string | null)[]): Outline[] {
   const slots = [...page.document.querySelectorAll<HTMLElement>('[data-slot], [data-waits]')].map(
@@ -77,7 +84,8 @@ export function Outlines() {
             style={box}
             data-strong={slot === hovered || slot === pick ? '' : undefined}
             data-waits={waits ? '' : undefined}
-            data-top={box.top < 20 ? '' : undefined}
+            data-top={box.top < NAME_PX ? '' : undefined}
+            data-below={isNamedBelow(box) ? '' : undefined}
           >
             <span>{waits ? labels.places.waits(slot) : slot}</span>
           </div>

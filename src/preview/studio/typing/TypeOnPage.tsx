@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import type { PreviewHook } from '../../inside/hook.ts';
 import { PageField } from './PageField.tsx';
+import styles from './TypeOnPage.module.css';
 import { shownText } from './shownText.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function TypeOnPage({ label, name, at, textKey, otherwise, element, hook 
       <button
         ref={button}
         type="button"
-        className={`${controls.button} ${controls.small}`}
+        className={`${controls.button} ${controls.small} ${styles.start}`}
         aria-label={`Type ${label} on the page`}
         onClick={() => setText(find())}
       >
