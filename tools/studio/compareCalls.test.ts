@@ -4,7 +4,9 @@ import { diffBrands } from '../brand/diff/diffBrands.ts';
 import { brandFeatures } from '../brand/parity/brandFeatures.ts';
 import { type ParityRow, parityTable } from '../brand/parity/parityTable.ts';
 import { diskFolders } from '../brand-files/brandFolders.ts';
-import { ask, read, rounder, root, THEME, useStudioServer } from './studioServer.fixture.ts';
+import { liveFindings } from '../brand-files/liveFindings.ts';
+import { loadBrand } from '../brand-files/loadBrand.ts';
+import { ask, edited, read, rounder, root, THEME, useStudioServer } from './studioServer.fixture.ts';
 
 useStudioServer();
 
@@ -39,8 +41,19 @@ test('the difference of two brands is that of the command, and a draft is part o
   );
 });
 
+test('what is left until a brand goes live is what the command finds, with the draft', async () => {
+  const { body } = await ask('POST', 'live', { brand: 'orvane', files: [] });
+  const found = liveFindings(loadBrand('orvane', { folders: folders() }));
+  expect(found.length).toBeGreaterThan(0);
+  expect(body['findings']).toEqual(JSON.parse(JSON.stringify(found)));
+  const hosts = edited('brands/orvane/brand.json', 'orvane.example', 'orvane-casino.com');
+  const after = await ask('POST', 'live', { brand: 'orvane', files: [hosts] });
+  expect((after.body['findings'] as unknown[]).length).toBeLessThan(found.length);
+});
+
 test('unknown brands, wrong files and a draft that cannot be read are told', async () => {
   expect((await ask('POST', 'diff', { a: 'orvane', b: '../orvane', files: [] })).status).toBe(400);
+  expect((await ask('POST', 'live', { brand: '../orvane', files: [] })).status).toBe(400);
   expect((await ask('POST', 'parity', { files: 'all' })).status).toBe(400);
   const broken = { ...rounder(), text: '{' };
   const { status, body } = await ask('POST', 'diff', { a: 'orvane', b: 'orvane-desk', files: [broken] });

@@ -4,7 +4,8 @@ import { brandFeatures, type Kind } from '../brand/parity/brandFeatures.ts';
 import { titles } from '../brand/parity/formatParity.ts';
 import { type Parity, parityTable } from '../brand/parity/parityTable.ts';
 import type { BrandFolders } from '../brand-files/brandFolders.ts';
-import { BrandFilesError, listBrands } from '../brand-files/loadBrand.ts';
+import { liveFindings } from '../brand-files/liveFindings.ts';
+import { BrandFilesError, listBrands, loadBrand } from '../brand-files/loadBrand.ts';
 import { draftFolders } from './draftFolders.ts';
 import { askedFiles } from './requests.ts';
 
@@ -23,7 +24,9 @@ function drafted(folders: BrandFolders, body: unknown): BrandFolders | string {
   return typeof files === 'string' ? files : draftFolders(folders, new Map(files.map(({ file, text }) => [file, text])));
 }
 
-/** The calls that compare brands, a draft included, by path. Files that cannot be compared are an answer with `why`. */
+const isId = (of: BrandFolders, id: unknown): id is string => typeof id === 'string' && of.ids().includes(id);
+
+/** The calls that compare and judge brands, a draft included, by path. Files that cannot be compared are an answer with `why`. */
 export function compareCalls(folders: BrandFolders): Record<string, StudioCall> {
   const compared =
     (work: (of: BrandFolders, body: unknown) => object | string): StudioCall =>
@@ -47,11 +50,13 @@ export function compareCalls(folders: BrandFolders): Record<string, StudioCall> 
       ...parityTable(new Map(listBrands(of).map((id) => [id, brandFeatures(id, of)]))),
       titles,
     })),
+    live: compared((of, body) => {
+      const { brand } = isJsonObject(body) ? body : {};
+      return isId(of, brand) ? { findings: liveFindings(loadBrand(brand, { folders: of })) } : 'Expected a brand.';
+    }),
     diff: compared((of, body) => {
       const { a, b } = isJsonObject(body) ? body : {};
-      const ids = of.ids();
-      const isId = (id: unknown): id is string => typeof id === 'string' && ids.includes(id);
-      return isId(a) && isId(b) ? diffBrands(a, b, of) : 'Expected two brands, a and b.';
+      return isId(of, a) && isId(of, b) ? diffBrands(a, b, of) : 'Expected two brands, a and b.';
     }),
   };
 }

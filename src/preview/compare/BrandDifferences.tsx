@@ -7,16 +7,16 @@ import { useTools } from '#preview/controls/ToolsProvider.tsx';
 import { shownValue } from '#preview/studio/model/words.ts';
 import { useStudio, useStudioState } from '#preview/studio/state/StudioProvider.tsx';
 import type { Difference, Side } from '../../../tools/brand/diff/diffBrands.ts';
-import { Answer } from './Answer.tsx';
+import { Answer } from '#preview/studio/findings/Answer.tsx';
+import { useAnswer } from '#preview/studio/state/useAnswer.ts';
 import styles from './Compare.module.css';
-import { useCompared } from './useCompared.ts';
 
 /** The merged values in which another brand differs from the shown one. */
 export function BrandDifferences() {
   const { id, layers } = useStudioState(({ bundle }) => bundle);
   const others = ['base', ...(layers.find((layer) => layer.id === 'base')?.brands ?? [])].filter((other) => other !== id);
   const [chosen, setChosen] = useState(others[0] ?? id);
-  const { answer, again } = useCompared((calls, files) => calls.diff(id, chosen, files), `diff ${chosen}`);
+  const { answer, again } = useAnswer((calls, files) => calls.diff(id, chosen, files), `diff ${chosen}`);
   return (
     <>
       <Choice
@@ -25,7 +25,7 @@ export function BrandDifferences() {
         options={others.map((value) => ({ value, label: value }))}
         onChange={setChosen}
       />
-      <Answer answer={answer} again={again}>
+      <Answer meanwhile="Comparing…" answer={answer} again={again}>
         {({ a, b, resolved }) => {
           const files = [...new Set(resolved.map(({ file }) => file))];
           return (

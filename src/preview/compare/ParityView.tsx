@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
-import { Answer } from './Answer.tsx';
+import { Answer } from '#preview/studio/findings/Answer.tsx';
+import { useAnswer } from '#preview/studio/state/useAnswer.ts';
 import styles from './Compare.module.css';
-import { useCompared } from './useCompared.ts';
 
 /** Features by brand: those that differ, or all. */
 export function ParityView() {
   const [isAll, setAll] = useState(false);
-  const { answer, again } = useCompared((calls, files) => calls.parity(files), 'parity');
+  const { answer, again } = useAnswer((calls, files) => calls.parity(files), 'parity');
   return (
-    <Answer answer={answer} again={again}>
+    <Answer meanwhile="Comparing…" answer={answer} again={again}>
       {({ brands, rows, titles }) => {
         const shown = rows.filter(({ differs }) => isAll || differs);
         const kinds = [...new Set(shown.map(({ kind }) => kind))];

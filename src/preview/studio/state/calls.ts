@@ -21,6 +21,8 @@ export interface StudioCalls {
   parity: (files: readonly ChangedFile[]) => Promise<ParityReply>;
   /** What `brand diff` finds on two brands with these files. */
   diff: (a: string, b: string, files: readonly ChangedFile[]) => Promise<BrandDiff>;
+  /** What `check --live` finds beside the check, on the shown brand with these files. */
+  live: (files: readonly ChangedFile[]) => Promise<Finding[]>;
   reach: (layer: string, name: string, at: string) => Promise<{ changes: string[]; keeps: string[] }>;
   /** What git knows of a brand's folder; rejects also where git does not keep it. */
   history: (brand: string) => Promise<BrandHistory>;
@@ -50,6 +52,7 @@ export function studioCalls(id: string, token: string): StudioCalls {
     save: (files) => call('save', asked(files)) as Promise<SaveReply>,
     parity: (files) => call('parity', asked(files)) as Promise<ParityReply>,
     diff: (a, b, files) => call('diff', { a, b, ...asked(files) }) as Promise<BrandDiff>,
+    live: async (files) => ((await call('live', { brand: id, ...asked(files) })) as { findings: Finding[] }).findings,
     reach: (layer, name, at) => call('reach', { layer, name, at }) as Promise<{ changes: string[]; keeps: string[] }>,
     history: (brand) => call('history', { brand }) as Promise<BrandHistory>,
     version: (brand, commit) => call('version', { brand, commit }) as Promise<VersionFiles>,

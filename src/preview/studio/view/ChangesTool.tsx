@@ -1,6 +1,8 @@
 import controls from '#preview/controls/controls.module.css';
 import { type Conflict, keepBoth, takeTheirs } from '../draft/conflicts.ts';
 import { changedFiles, takenBack } from '../draft/draft.ts';
+import { FindingList } from '../findings/FindingList.tsx';
+import { GoingLive } from '../findings/GoingLive.tsx';
 import { Difference } from '../history/Difference.tsx';
 import { History } from '../history/History.tsx';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
@@ -21,6 +23,7 @@ export function ChangesTool() {
       {draft.edits.length === 0 && <p className={controls.hint}>No changes. Pick something on the page and edit it.</p>}
       <Edits />
       <Findings />
+      <GoingLive />
       {files.map(({ file, before, text }) => (
         <Difference key={file} file={file} before={before.text} after={text} />
       ))}
@@ -63,16 +66,7 @@ function Findings() {
   if (findings === null) return <p className={controls.hint}>Checking…</p>;
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return null;
-  return (
-    <ul aria-label="Errors" className={styles.edits}>
-      {errors.map(({ file, line, column, path, rule, expected, got, hint }) => (
-        <li key={`${file}:${line}:${column}:${rule}:${path}`} className={styles.error}>
-          {file}:{line} {path}: expected {expected}, got {got}
-          {hint !== undefined && `; ${hint}`}
-        </li>
-      ))}
-    </ul>
-  );
+  return <FindingList label="Errors" findings={errors} />;
 }
 
 function Question({ conflict }: { conflict: Conflict }) {

@@ -82,6 +82,7 @@ const playedCalls = (bundle: BrandBundle) => ({
     kind: 'saved',
     files: Object.fromEntries(changed.map(({ file, text }) => [file, { text, hash: text }])),
   })),
+  live: vi.fn<StudioCalls['live']>(async () => []),
   reach: vi.fn<StudioCalls['reach']>(async () => ({ changes: ['orvane', 'orvane-desk'], keeps: [] })),
   parity: vi.fn<StudioCalls['parity']>(async () => ({ brands: [], rows: [], titles: {} as never })),
   diff: vi.fn<StudioCalls['diff']>(async (a, b) => ({ a, b, chains: { a: [a], b: [b] }, resolved: [], layers: [] })),

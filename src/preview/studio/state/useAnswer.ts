@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
-import { type ChangedFile, changedFiles } from '#preview/studio/draft/draft.ts';
-import { useStudio, useStudioState } from '#preview/studio/state/StudioProvider.tsx';
-import type { StudioCalls } from '#preview/studio/state/calls.ts';
+import { type ChangedFile, changedFiles } from '../draft/draft.ts';
+import type { StudioCalls } from './calls.ts';
+import { useStudio, useStudioState } from './StudioProvider.tsx';
 
-export type Compared<Reply> = { kind: 'asked' } | { kind: 'failed'; why: string } | { kind: 'known'; reply: Reply };
+export type Answered<Reply> = { kind: 'asked' } | { kind: 'failed'; why: string } | { kind: 'known'; reply: Reply };
 
 /** An answer of the preview server about the brands with the draft, asked again with each other draft. */
-export function useCompared<Reply>(
+export function useAnswer<Reply>(
   ask: (calls: StudioCalls, files: readonly ChangedFile[]) => Promise<Reply>,
   about: string,
-): { answer: Compared<Reply>; again: () => void } {
+): { answer: Answered<Reply>; again: () => void } {
   const { calls } = useStudio();
   const draft = useStudioState((state) => state.draft);
   const [turn, setTurn] = useState(0);
-  const [answer, setAnswer] = useState<Compared<Reply>>({ kind: 'asked' });
+  const [answer, setAnswer] = useState<Answered<Reply>>({ kind: 'asked' });
   useEffect(() => {
     let isLeft = false;
-    const tell = (next: Compared<Reply>) => isLeft || setAnswer(next);
+    const tell = (next: Answered<Reply>) => isLeft || setAnswer(next);
     setAnswer({ kind: 'asked' });
     ask(calls, changedFiles(draft)).then(
       (reply) => tell({ kind: 'known', reply }),
