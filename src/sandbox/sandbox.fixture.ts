@@ -49,6 +49,7 @@ export interface Bench {
 
 export interface BenchOptions {
   change?: (brand: ResolvedBrand) => ResolvedBrand;
+  data?: (data: SandboxData) => SandboxData;
   storage?: SandboxStorage;
   startAt?: number;
 }
@@ -65,7 +66,8 @@ function read(id: string): LoadedBrand {
 export async function openBench(id: string, options: BenchOptions = {}): Promise<Bench> {
   const loaded = read(id);
   const brand = options.change?.(loaded.brand) ?? loaded.brand;
-  const data = loaded.sandbox as unknown as SandboxData;
+  const shipped = loaded.sandbox as unknown as SandboxData;
+  const data = options.data?.(shipped) ?? shipped;
   let time = options.startAt ?? Date.UTC(2026, 10, 21, 12);
   let ahead = 0;
   const sandbox = await createSandbox({ brand, data, storage: options.storage ?? memoryStorage(), now: () => time });

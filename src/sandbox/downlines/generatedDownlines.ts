@@ -1,5 +1,6 @@
 import { drawsOf } from '#sandbox/values/draws.ts';
 import { HISTORY_DAYS, historyEnd } from '../history/history.ts';
+import { markOfGames } from '#sandbox/games/gamesMark.ts';
 import { seedOf } from '#sandbox/values/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { firstNames, hostileNicknames } from './names.ts';
@@ -38,7 +39,8 @@ const MOST_MADE = 4;
 export function generatedDownlines(context: SandboxContext): readonly MadeDownline[] {
   const { top, branches, size } = context.settings.team;
   const end = historyEnd(context);
-  const key = JSON.stringify([context.data.games.seed, top, branches, size, end]);
+  // also what they do is kept, by each of them
+  const key = JSON.stringify([markOfGames(context.data.games), context.brand.timeZone, top, branches, size, end]);
   const known = made.get(key);
   if (known !== undefined) return known;
   const list = makeDownlines({ seed: context.data.games.seed, top, branches, size }, end);

@@ -1,4 +1,5 @@
 import { type CatalogueGame, catalogueOf } from '#sandbox/games/gameCatalogue.ts';
+import { markOfGames } from '#sandbox/games/gamesMark.ts';
 import { dayIn } from '#sandbox/values/days.ts';
 import { seedOf } from '#sandbox/values/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
@@ -46,7 +47,9 @@ export function historyOf(context: SandboxContext, member: Member, since = 0): H
   const { days } = context.settings.history;
   if (seed === undefined || days === 0) return empty;
   const end = historyEnd(context);
-  const key = `${context.brand.id} ${member.account} ${seed.balance} ${end} ${days} ${markOfGames(context)}`;
+  const { id, timeZone } = context.brand;
+  const pays = isSalaried(context, member.account);
+  const key = JSON.stringify([id, timeZone, member.account, seed.balance, end, days, pays, markOfGames(context.data.games)]);
   const history = made.get(key) ?? startHistory(context, member, centsOf(seed.balance), end);
   while (history.since > since) history.since = history.days.next().value ?? 0;
   // the last one read goes last
@@ -55,15 +58,6 @@ export function historyOf(context: SandboxContext, member: Member, since = 0): H
   const [oldest] = made.keys();
   if (made.size > MOST_MADE && oldest !== undefined) made.delete(oldest);
   return history;
-}
-
-const marks = new WeakMap<SandboxContext['data']['games'], number>();
-
-/** Tells data apart whose games differ: a scenario may have others, or none. */
-function markOfGames({ data: { games } }: SandboxContext): number {
-  const mark = marks.get(games) ?? seedOf(JSON.stringify([games.seed, games.vendors, games.titles]));
-  marks.set(games, mark);
-  return mark;
 }
 
 /** Midnight, in the brand's zone, of the day on which the sandbox session began; later records are live. */

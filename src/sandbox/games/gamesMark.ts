@@ -1,0 +1,13 @@
+import { seedOf } from '#sandbox/values/random.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
+
+type SandboxGames = SandboxContext['data']['games'];
+
+const marks = new WeakMap<SandboxGames, number>();
+
+/** Tells data apart whose games differ: a scenario may have others, or none. */
+export function markOfGames(games: SandboxGames): number {
+  const mark = marks.get(games) ?? seedOf(JSON.stringify([games.seed, games.vendors, games.titles]));
+  marks.set(games, mark);
+  return mark;
+}
