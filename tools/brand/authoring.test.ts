@@ -56,6 +56,14 @@ describe('the commands', () => {
     expect(readFileSync(join(brands, 'acme/brand.json'), 'utf8')).toBe(before);
   });
 
+  it('new writes a brand of which check warns, and prints the warnings', async () => {
+    const name = 'Casa das Mesas Calmas do Sul';
+    const { out, code } = await run('new', 'acme', '--extends', 'folia', '--name', name, '--yes');
+    expect(code).toBe(0);
+    expect(out).toContain('acme: 1 file, 1 warning\n\nbrands/acme/brand.json:6:11 warning name-length\n  at        /name\n');
+    expect(readFileSync(join(brands, 'acme/brand.json'), 'utf8')).toContain(name);
+  });
+
   it('new prints the next steps', async () => {
     const { out } = await run('new', 'acme', '--extends', 'folia', '--yes');
     for (const step of ['npm start', 'http://acme.localhost:5173/', 'check acme', 'publish acme', 'regulatory.legal'])

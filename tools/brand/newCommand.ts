@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
+import { formatFindings } from '../brand-files/finding.ts';
 import { marketCodes } from '../brand-files/markets/markets.ts';
 import type { Answers } from './new/question.ts';
 import { promptInTerminal } from './new/promptInTerminal.ts';
@@ -10,6 +11,7 @@ import { AnswerError, completeAnswers } from './new/completeAnswers.ts';
 import { kindNames } from './new/kinds.ts';
 import { lookNames } from './new/looks.ts';
 import { languagesOf, marketIn } from './new/marketQuestion.ts';
+import { count } from './report/text.ts';
 import { paintFor, printJson } from './terminal.ts';
 
 type Options = Partial<Omit<Answers, 'id'>> & { yes?: true; json?: true; brands: string; color?: string; logo?: string };
@@ -65,10 +67,15 @@ async function make(id: string, { yes, json, brands: at, color, logo, ...options
   const created = await createBrand(answers, { brands, folders, names: brandNames(createWholeRegistry()) });
   if (json) printJson({ ...created, answers: { ...answers, defaultPassword: undefined } });
   else {
-    const { folder, files, untranslated } = created;
+    const { folder, files, untranslated, warnings } = created;
     const words = untranslated.map((word) => `  ${'translate'.padEnd(22)}${word}\n`).join('');
-    const found = untranslated.length === 0 ? 'no findings' : `${untranslated.length} words to translate`;
-    console.log(`${folder}: ${files.length} files, ${found}\n\n${words}${nextSteps(answers, folder)}`);
+    const found = [
+      ...(untranslated.length === 0 ? [] : [`${count(untranslated.length, 'word')} to translate`]),
+      ...(warnings.length === 0 ? [] : [count(warnings.length, 'warning')]),
+    ];
+    const told = warnings.length === 0 ? '' : `${formatFindings(warnings)}\n\n`;
+    const head = `${folder}: ${count(files.length, 'file')}, ${found.length === 0 ? 'no findings' : found.join(', ')}`;
+    console.log(`${head}\n\n${told}${words}${nextSteps(answers, folder)}`);
   }
 }
 

@@ -5,6 +5,7 @@ import { type ArtFile, filesOf } from '../../art/catalogue.ts';
 import { toWebp } from '../../art/raster.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { checkBrands } from '../../brand-files/checkBrands.ts';
+import type { Finding } from '../../brand-files/finding.ts';
 import type { BrandNames } from '../../brand-files/brandNames.ts';
 import { BrandFilesError, listBrands, loadBrand } from '../../brand-files/loadBrand.ts';
 import { localesFolder } from '../../site/publish/siteTexts.ts';
@@ -112,10 +113,13 @@ export interface Created {
   files: string[];
   /** Words of the parent that a language of the brand lacks; without them `check` fails. */
   untranslated: string[];
+  /** What \`check\` warns of, such as a name that some places cut. */
+  warnings: Finding[];
 }
 
 /**
- * Writes the folder of a new brand atomically (by rename), after every check has passed but that of words to translate.
+ * Writes the folder of a new brand atomically (by rename), after every check has passed but that of words to translate; warnings are
+ * returned.
  * @throws BrandExistsError; BrandFilesError when the brand fails `check`
  */
 export async function createBrand(
@@ -141,10 +145,11 @@ export async function createBrand(
     const own = findings.filter(({ file }) => file.startsWith(`brands/${id}/`));
     // only a translator can give the words of the parent in a language that the parent does not have
     const untranslated = own.filter(({ rule }) => rule === 'missing-word');
-    if (own.length > untranslated.length) throw new BrandFilesError(own);
+    const warnings = own.filter(({ severity }) => severity === 'warning');
+    if (own.length > untranslated.length + warnings.length) throw new BrandFilesError(own);
     refuseExisting();
     renameSync(fresh, folder);
-    return { id, folder, files: [...files.keys()], untranslated: untranslated.map(({ expected }) => expected) };
+    return { id, folder, files: [...files.keys()], untranslated: untranslated.map(({ expected }) => expected), warnings };
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }

@@ -5,7 +5,8 @@ import { codeFrame } from './codeFrame.ts';
 /** The text of a file by its path from the project's root; null for binary files. */
 export type ReadFile = (file: string) => string | null;
 
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+/** `1 file`, `2 files`. */
+export const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 /** `2 errors, 1 warning`. */
 export function tally(findings: readonly Finding[]): string {
