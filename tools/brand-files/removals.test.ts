@@ -50,6 +50,12 @@ test('null removes what is inherited, wherever it is named (ENG-13)', { timeout:
   expect(errorsWithout(removed)).toEqual([]);
 });
 
+test('a lobby of fewer paths has the categories of these (ENG-13)', { timeout: 60_000 }, () => {
+  const folders = plain();
+  folders.set('folia', 'layout.json', '/routes/lobby/paths', ['/sports', '/esports']);
+  expect(errorsWithout([], folders)).toEqual([]);
+});
+
 test('what cannot be removed is one finding, at the null (ENG-13)', { timeout: 60_000 }, () => {
   const refused = {
     'layout.json#/routes/home': 'missing-route',

@@ -171,6 +171,25 @@ function* ofContent(file: JsonObject): Generator<Reference> {
   }
 }
 
+/** A place that names a path. */
+export interface PathReference extends Omit<Reference, 'targets'> {
+  path: string;
+  /** Pointer of the route whose path it is; any route's without one. */
+  route?: string;
+}
+
+/** Menu entries with a path of their route, and the pages with banners. */
+export function* pathReferences(files: Files): Generator<PathReference> {
+  for (const name of Object.keys(files[menus] ?? {})) {
+    for (const [entryName, { route: target, path }] of objectAt(files[menus]![name], 'entries')) {
+      if (typeof path !== 'string' || typeof target !== 'string') continue;
+      const owner = { file: menus, pointer: pointerTo(`${pointerTo('', name)}/entries`, entryName) };
+      yield { file: menus, pointer: `${owner.pointer}/path`, path, route: route(target).pointer, owner };
+    }
+  }
+  for (const path of texts(files[layout]?.['pageBanners'])) yield { file: layout, pointer: '/pageBanners', path, item: path };
+}
+
 /**
  * Every place of a brand's merged files that names something of them.
  * @param ownersOf routes that have, or had before a layer removed them, a path

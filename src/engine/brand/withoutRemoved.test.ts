@@ -160,3 +160,29 @@ test('a later layer that has a removed route again has it in its own menus only 
   expect(brand.menus['side']?.order).toEqual(['home', 'vip']);
   expect(provenance.removal('layout.json', '/routes/vip')).toBeNull();
 });
+
+test('a path that a later layer leaves out takes its inherited menu entry and banners (ENG-13)', () => {
+  const paths = (listed: string[]): Layer => ({ 'layout.json': { routes: { lobby: { paths: listed } } } });
+  const first: Layer = {
+    'layout.json': { routes: { lobby: { paths: ['/live', '/slots', '/sports'] } }, pageBanners: ['/slots', '/live', '/typo'] },
+    'menus.json': {
+      categories: {
+        order: ['live', 'slots', 'typo'],
+        entries: {
+          live: { route: 'lobby', path: '/live' },
+          slots: { route: 'lobby', path: '/slots' },
+          typo: { route: 'lobby', path: '/typo' },
+        },
+      },
+    },
+  };
+  const whole = resolved(first, paths(['/live', '/slots'])).brand;
+  expect(whole.menus['categories']?.order).toEqual(['live', 'slots']);
+  const { brand } = resolved(first, paths(['/live']));
+  expect(brand.menus['categories']).toEqual({ order: ['live'], entries: { live: { route: 'lobby', path: '/live' } } });
+  expect(brand.layout.pageBanners).toEqual(['/live']);
+  // what its own layer says is a mistake, which the check finds
+  expect(resolved(first).brand.menus['categories']?.order).toEqual(['live', 'slots', 'typo']);
+  const own = resolved(first, { ...paths(['/live']), 'menus.json': { categories: { entries: { slots: { path: '/slots' } } } } });
+  expect(own.brand.menus['categories']?.order).toEqual(['live', 'slots']);
+});

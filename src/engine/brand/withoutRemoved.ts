@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, isJsonObject, pointerKeys } from './json.ts';
 import type { Merged, Origin, Removal } from './mergeLayers.ts';
-import { type Files, type Reference, type Spot, references } from './references.ts';
+import { type Files, type Reference, type Spot, pathReferences, references } from './references.ts';
 
 type MergedFiles = ReadonlyMap<string, Merged>;
 
@@ -23,15 +23,15 @@ export function removalOf(merged: MergedFiles, { file, pointer }: Spot): Removal
 
 /**
  * The merged files of a brand without what names something that a later layer removed: the item of a list, and the menu entry,
- * region or section that leads there or depends on it; then what names that. A name that the removing layer gives itself stays,
- * for the check to report it.
+ * region or section that leads there or depends on it; then what names that. A path that a later layer leaves out of the paths of
+ * its route is removed in the same way. A name that the removing layer gives itself stays, for the check to report it.
  * @param chain ids of the layers, the ancestor first
  */
 export function withoutRemoved(merged: MergedFiles, chain: readonly string[]): MergedFiles {
-  if ([...merged.values()].every(({ removed }) => removed.size === 0)) return merged;
   const depths = new Map(chain.map((layer, depth) => [layer, depth]));
   const depthOf = (origin: Origin | undefined): number => depths.get(origin?.layer ?? '') ?? -1;
-  let left = merged;
+  let left = withoutLostPaths(merged, depthOf);
+  if ([...left.values()].every(({ removed }) => removed.size === 0)) return left;
   for (;;) {
     const gone = [...references(valuesOf(left), (path) => ownersOf(left, path))].flatMap((reference) => {
       const removal = reference.targets.map((target) => removalOf(left, target)).find((one) => one !== null);
@@ -45,6 +45,24 @@ export function withoutRemoved(merged: MergedFiles, chain: readonly string[]): M
     left = next;
   }
 }
+
+/** Without inherited menu entries and banners of a path that a later layer took from its route by listing others. */
+function withoutLostPaths(merged: MergedFiles, depthOf: (origin: Origin | undefined) => number): MergedFiles {
+  const lost = [...pathReferences(valuesOf(merged))].filter(({ path }) => ownersOf(merged, path).length === 0);
+  if (lost.length === 0) return merged;
+  const lists = [...(merged.get('layout.json')?.provenance ?? [])].filter(([pointer]) => LISTED_PATHS.test(pointer));
+  const next = new Map(merged);
+  for (const { path: _, route, ...reference } of lost) {
+    const named = depthOf(merged.get(reference.file)?.provenance.get(reference.pointer));
+    const later = lists.find(([at, origin]) => (route === undefined || at === `${route}/paths`) && depthOf(origin) > named);
+    if (later === undefined) continue;
+    const [pointer, origin] = later;
+    leaveOut(next, { ...reference, targets: [] }, { ...origin, name: 'layout.json', pointer, value: null });
+  }
+  return next;
+}
+
+const LISTED_PATHS = /^\/routes\/[^/]+\/paths$/;
 
 const valuesOf = (merged: MergedFiles): Files => Object.fromEntries([...merged].map(([name, { value }]) => [name, value]));
 

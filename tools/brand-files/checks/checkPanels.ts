@@ -151,6 +151,8 @@ function checkBelow(context: CheckContext, at: string, { order, entries }: Recor
   for (const [name, { below } = {}] of Object.entries(entries)) {
     if (below === undefined) continue;
     const pointer = `${pointerTo(`${at}/entries`, name)}/below`;
+    // stands alone in a table of a later layer without that column
+    if (context.depthOf(file, pointer) < context.depthOf(file, `${at}/order`) && entries[below]?.below === undefined) continue;
     sayUnknown(
       context,
       { rule: 'unknown-name', file, pointer },
