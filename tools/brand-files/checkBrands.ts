@@ -2,7 +2,7 @@ import { type BrandOutline, brandOutlines, withChildren } from './brandOutlines.
 import { diskFolders } from './brandFolders.ts';
 import type { BrandNames } from './brandNames.ts';
 import { shownImages, unusedImages } from './checks/checkImages.ts';
-import { type Finding, type Place, sortedFindings } from './finding.ts';
+import { type Finding, type Place, inBrand, sortedFindings } from './finding.ts';
 import { type FolderReading, otherFinding } from './folder.ts';
 import { type InspectOptions, inspectBrand } from './loadBrand.ts';
 
@@ -52,10 +52,6 @@ function checkUnused(brands: readonly Checked[], id: string, images: Iterable<st
       )
     : [];
 }
-
-/** A finding in a parent's file, with the brand for which it holds. */
-const inBrand = (id: string, finding: Finding): Finding =>
-  finding.file.startsWith(`brands/${id}/`) ? finding : { ...finding, brands: [id] };
 
 interface CheckOptions extends Pick<InspectOptions, 'folders' | 'readings'> {
   /** Shared results by id; a brand in it is not checked again. */

@@ -26,6 +26,10 @@ export interface Finding extends Place {
   brands?: readonly string[];
 }
 
+/** A finding in a parent's file, with the brand for which it holds. */
+export const inBrand = (id: string, finding: Finding): Finding =>
+  finding.file.startsWith(`brands/${id}/`) ? finding : { ...finding, brands: [id] };
+
 /** Brands that a report names; of more it gives the number. */
 const NAMED = 3;
 

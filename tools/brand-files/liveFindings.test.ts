@@ -43,7 +43,7 @@ describe('what would harm a site on a real platform', () => {
     ['/hosts', [], '/hosts', 'missing-host'],
     ['/security/payloadKeys', [], '/security/payloadKeys', 'missing-keys'],
     // without a value of its own, and with base's copied into the brand
-    ['/security/hosts/chat', undefined, '/security/hosts/chat/0', 'inherited-sample'],
+    ['/security/hosts/chat', undefined, '/security/hosts/chat', 'inherited-sample'],
     ['/security/hosts/chat', ['chat.portal.example'], '/security/hosts/chat/0', 'inherited-sample'],
     ['/regulatory/help/talk/phone', undefined, '/regulatory/help/talk/phone', 'inherited-sample'],
     ['/regulatory/legal/licence', 'pending', '/regulatory/legal/licence', 'placeholder-text'],
@@ -53,11 +53,30 @@ describe('what would harm a site on a real platform', () => {
     expect(findings).toContainEqual(expect.objectContaining({ rule, path, severity: 'error' }));
   });
 
-  it('is an inherited helpline, also where its host is allowed', () => {
+  it('is an inherited helpline, also where its host is allowed: one finding each', () => {
     const links = ['talk.orvane.com', 'help.portal.example'];
     const findings = findingsOf(['/regulatory/help/block', undefined], ['/security/hosts/links', links]);
-    for (const path of ['/regulatory/help/block/name', '/regulatory/help/block/url', '/security/hosts/links/1'])
-      expect(findings).toContainEqual(expect.objectContaining({ rule: 'inherited-sample', path }));
+    expect(findings.map(({ rule, path }) => `${rule} ${path}`)).toEqual([
+      'inherited-sample /security/hosts/links/1',
+      'inherited-sample /regulatory/help/block',
+    ]);
+  });
+
+  it('is one finding for inherited hosts of a kind, and for helplines that are all inherited, with their brand', () => {
+    const findings = findingsOf(['/security/hosts', undefined], ['/regulatory/help', undefined]);
+    expect(findings.map(({ file, path, got, hint, brands }) => ({ file, path, got, hint, brands }))).toEqual(
+      [
+        ['/security/hosts/chat', '["chat.portal.example"]'],
+        ['/security/hosts/links', '["get.portal.example","help.portal.example","partners.portal.example"]'],
+        ['/regulatory/help', '"Open Table Helpline", "Open Table Groups", "Quiet Device"'],
+      ].map(([path, got]) => ({
+        file: 'brands/base/brand.json',
+        path,
+        got: `${got}, base's sample`,
+        hint: "in the brand's own brand.json",
+        brands: ['orvane'],
+      })),
+    );
   });
 
   it.each<[pointer: string, value: Json, path: string]>([

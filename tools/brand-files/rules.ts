@@ -70,6 +70,10 @@ export const rules = {
     severity: 'error',
     about: 'Reports and moved calls have paths that are no page, file or other call of the site.',
   },
+  'lost-help': {
+    severity: 'warning',
+    about: "An own list of hosts has those of base's sample helplines, or the brand has helplines of its own.",
+  },
   'host-not-listed': { severity: 'error', about: "Addresses are on hosts of security.hosts or the brand's own." },
 
   // texts

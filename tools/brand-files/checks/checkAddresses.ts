@@ -8,7 +8,7 @@ interface Address extends Spot {
   url: string;
   /** Allowed hosts; `list` is their key in security.hosts, used in the finding. */
   hosts: readonly string[];
-  list: string;
+  list: keyof CheckContext['brand']['security']['hosts'];
   /** Whether a portal path is allowed. */
   path: boolean;
 }
@@ -32,8 +32,8 @@ function addresses(context: CheckContext): Address[] {
   const { brand, sandbox } = context;
   const { hosts } = brand.security;
   const links = [...new Set([...brand.hosts, ...(hosts.links ?? []), ...hosts.chat])];
-  const toLink = { hosts: links, list: 'links' };
-  const toImage = { hosts: hosts.images, list: 'images' };
+  const toLink = { hosts: links, list: 'links' } as const;
+  const toImage = { hosts: hosts.images, list: 'images' } as const;
   const platform = sandbox['platform'] ?? {};
   const content = sandbox['content'] ?? {};
   const found: Address[] = [];
@@ -122,22 +122,50 @@ function hostHint(host: string, hosts: readonly string[], list: string): string 
   return hint === undefined ? add : `${hint} or ${add}`;
 }
 
+/** Whether a later layer than that of the address says which hosts are allowed. */
+const isBeforeList = ({ depthOf }: CheckContext, { file, pointer, list }: Address): boolean =>
+  !file.startsWith('sandbox/') && depthOf(file, pointer) < depthOf('brand.json', `/security/hosts/${list}`);
+
+/** An own list replaces the inherited one: what it lacks for inherited addresses is one finding a host, at the list. */
+function sayLostHosts(context: CheckContext, lost: readonly Address[]): void {
+  const hostOf = ({ url }: Address) => new URL(url).host;
+  for (const host of new Set(lost.map(hostOf))) {
+    const those = lost.filter((address) => hostOf(address) === host);
+    const [{ list, file, pointer }] = those as [Address];
+    const more = those.length === 1 ? ' leads' : ` and ${those.length - 1} more lead`;
+    // base's helplines are samples, without which a site can be tried; check --live refuses them
+    const isSample = those.every((address) => context.depthOf(address.file, address.pointer) === 0);
+    say(context, {
+      rule: isSample ? 'lost-help' : 'host-not-listed',
+      file: 'brand.json',
+      pointer: `/security/hosts/${list}`,
+      expected: `${shown(host)} too, to which the inherited ${file} ${pointer}${more}, or other addresses there`,
+      got: shown(context.brand.security.hosts[list]),
+    });
+  }
+}
+
 /** Checks that addresses are https without credentials, on allowed hosts (T2, T12, T33). */
 export function checkAddresses(context: CheckContext): void {
-  for (const { file, pointer, url, hosts, list, path } of addresses(context)) {
+  const lost: Address[] = [];
+  for (const address of addresses(context)) {
+    const { file, pointer, url, hosts, list, path } = address;
     if (path && safePath(url) !== null) continue;
     if (safeHttpUrl(url) === null) {
       const expected = path ? 'a portal path or an https address' : 'an https address without user name and password';
       say(context, { rule: 'unsafe-url', file, pointer, expected, got: shown(url) });
     } else if (safeHttpUrl(url, { hosts }) === null) {
-      say(context, {
-        rule: 'host-not-listed',
-        file,
-        pointer,
-        expected: `a host of brand.json security.hosts.${list}${hosts.length > 0 ? `: ${hosts.join(', ')}` : ' (currently empty)'}`,
-        got: shown(url),
-        hint: hostHint(new URL(url).host, hosts, list),
-      });
+      if (isBeforeList(context, address)) lost.push(address);
+      else
+        say(context, {
+          rule: 'host-not-listed',
+          file,
+          pointer,
+          expected: `a host of brand.json security.hosts.${list}${hosts.length > 0 ? `: ${hosts.join(', ')}` : ' (currently empty)'}`,
+          got: shown(url),
+          hint: hostHint(new URL(url).host, hosts, list),
+        });
     }
   }
+  sayLostHosts(context, lost);
 }

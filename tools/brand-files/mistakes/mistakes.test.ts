@@ -30,6 +30,7 @@ const elsewhere = new Set<Rule>([
   'image-shape',
   'unused-image',
   'inherited-sample',
+  'lost-help',
   'reserved-host',
   'missing-keys',
 ]);

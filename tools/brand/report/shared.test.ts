@@ -6,7 +6,8 @@ import { messageOf, sarifReport } from './sarif.ts';
 it('a finding in a shared file says for which brands it holds', () => {
   const findings = findingsAfter((folders) => {
     folders.set('base', 'brand.json', '/regulatory/help/talk/url', 'https://talk.portal.example/');
-    for (const id of ['folia', 'mayloc']) folders.set(id, 'brand.json', '/regulatory/help/talk/url', undefined);
+    for (const id of ['folia', 'mayloc'])
+      for (const own of ['/regulatory/help/talk/url', '/security/hosts/links']) folders.set(id, 'brand.json', own, undefined);
   });
   const [finding, ...others] = findings.filter(({ file }) => file === 'brands/base/brand.json');
   expect(others).toEqual([]);
