@@ -8,22 +8,29 @@ export interface BrandOutline {
   /** Ids from the brand to base, as far as the folders are there. */
   chain: string[];
   hosts: { host: string; path: string; place: () => Place }[];
+  merchant: { code: string; place: () => Place } | null;
 }
 
 interface Layer {
   text: string;
   parent: string | null;
   hosts: readonly unknown[] | null;
+  merchantCode: unknown;
 }
 
-const NOTHING: Layer = { text: '', parent: null, hosts: null };
+const NOTHING: Layer = { text: '', parent: null, hosts: null, merchantCode: undefined };
 
 function layerOf(id: string, folders: BrandFolders): Layer {
   const text = folders.brandFile?.(id) ?? folders.texts(id)?.get('brand.json') ?? '';
   try {
-    const brand = JSON.parse(text) as { extends?: unknown; hosts?: unknown } | null;
+    const brand = JSON.parse(text) as { extends?: unknown; hosts?: unknown; merchantCode?: unknown } | null;
     const parent = typeof brand?.extends === 'string' ? brand.extends : id === 'base' ? null : 'base';
-    return { text, parent, hosts: Array.isArray(brand?.hosts) ? (brand.hosts as unknown[]) : null };
+    return {
+      text,
+      parent,
+      hosts: Array.isArray(brand?.hosts) ? (brand.hosts as unknown[]) : null,
+      merchantCode: brand?.merchantCode,
+    };
   } catch {
     // its own check says what is wrong
     return NOTHING;
@@ -41,14 +48,17 @@ export function brandOutlines(folders: BrandFolders): Map<string, BrandOutline> 
         chain.push(next);
         next = layers.get(next)!.parent;
       }
+      const placeIn = (owner: string, path: string) => (): Place =>
+        readJsonSource(`brands/${owner}/brand.json`, layers.get(owner)!.text).placeOf(path);
       const owner = chain.find((one) => layers.get(one)!.hosts !== null);
-      const { text, hosts } = owner === undefined ? NOTHING : layers.get(owner)!;
-      const named = (hosts ?? []).flatMap((host, index) => {
+      const named = (owner === undefined ? [] : layers.get(owner)!.hosts!).flatMap((host, index) => {
         const path = `/hosts/${index}`;
-        const place = (): Place => readJsonSource(`brands/${owner}/brand.json`, text).placeOf(path);
-        return typeof host === 'string' ? [{ host, path, place }] : [];
+        return typeof host === 'string' ? [{ host, path, place: placeIn(owner!, path) }] : [];
       });
-      return [id, { id, chain, hosts: named }] as const;
+      const namer = chain.find((one) => typeof layers.get(one)!.merchantCode === 'string');
+      const code = namer === undefined || namer === 'base' ? null : (layers.get(namer)!.merchantCode as string);
+      const merchant = code === null ? null : { code, place: placeIn(namer!, '/merchantCode') };
+      return [id, { id, chain, hosts: named, merchant }] as const;
     }),
   );
 }

@@ -1,44 +1,29 @@
 import { type BrandOutline, brandOutlines, withChildren } from './brandOutlines.ts';
 import { diskFolders } from './brandFolders.ts';
 import type { BrandNames } from './brandNames.ts';
+import { checkClaims } from './checks/checkClaims.ts';
 import { shownImages, unusedImages } from './checks/checkImages.ts';
 import { type Finding, type Place, inBrand, sortedFindings } from './finding.ts';
 import { type FolderReading, otherFinding } from './folder.ts';
 import { type InspectOptions, inspectBrand } from './loadBrand.ts';
-
-/** The implicit host of a brand. */
-const localHost = (id: string) => `${id}.localhost`;
 
 /** The kept part of a checked brand; small, so that a thousand brands fit into memory. */
 export interface Checked {
   id: string;
   findings: Finding[];
   hosts: { host: string; path: string; place: Place }[];
+  /** Null for an invalid brand, and for base. */
+  merchant: { code: string; place: Place } | null;
   /** Folders of its images: its own and its parents'. Empty for an invalid brand. */
   chain: string[];
   shown: ReadonlySet<string>;
 }
 
-/** Reports hosts that two brands claim. */
-function checkHosts(brands: readonly Pick<BrandOutline, 'id' | 'hosts'>[]): Finding[] {
-  const owners = new Map<string, string>(brands.map(({ id }) => [localHost(id), id]));
-  const findings: Finding[] = [];
-  for (const { id, hosts } of brands) {
-    for (const { host, path, place } of hosts) {
-      const owner = owners.get(host);
-      if (owner !== undefined) {
-        const got = `"${host}", which already belongs to ${owner}`;
-        findings.push({ rule: 'host-twice', severity: 'error', ...place(), path, expected: 'a host of one brand', got });
-      }
-      owners.set(host, id);
-    }
-  }
-  return findings;
-}
-
-const hostsOf = ({ id, hosts }: Checked): Pick<BrandOutline, 'id' | 'hosts'> => ({
+const outlineOf = ({ id, chain, hosts, merchant }: Checked): BrandOutline => ({
   id,
+  chain,
   hosts: hosts.map((host) => ({ ...host, place: () => host.place })),
+  merchant: merchant && { ...merchant, place: () => merchant.place },
 });
 
 function checkUnused(brands: readonly Checked[], id: string, images: Iterable<string>): Finding[] {
@@ -79,7 +64,16 @@ export function checkBrands(
       const path = `/hosts/${index}`;
       return { host, path, place: place!('brand.json', path) };
     });
-    const result = { id, findings, hosts, chain: loaded?.chain ?? [], shown: loaded ? shownImages(loaded) : new Set<string>() };
+    const code = loaded?.brand.merchantCode;
+    const merchant = code === undefined || id === 'base' ? null : { code, place: place!('brand.json', '/merchantCode') };
+    const result = {
+      id,
+      findings,
+      hosts,
+      merchant,
+      chain: loaded?.chain ?? [],
+      shown: loaded ? shownImages(loaded) : new Set<string>(),
+    };
     checked.set(id, result);
     return result;
   };
@@ -87,14 +81,17 @@ export function checkBrands(
   const wanted = (ids ?? folders.ids()).map(check);
   // of a parent's images those are used that a child shows
   const users = outlines === null ? wanted : withChildren(ids ?? [], outlines).map(check);
-  const hosts = (outlines === null ? [] : [...outlines.values()]).map((outline) => {
+  const others = (outlines === null ? [] : [...outlines.values()]).map((outline) => {
     const known = users.find(({ id }) => id === outline.id);
-    return known === undefined ? outline : hostsOf(known);
+    return known === undefined ? outline : outlineOf(known);
   });
   return sortedFindings([
     ...wanted.flatMap(({ id, findings }) => findings.map((finding) => inBrand(id, finding))),
     ...(ids === undefined ? folders.strays() : []).map(({ name, isLink }) => otherFinding(`brands/${name}`, isLink)),
-    ...checkHosts((outlines === null ? wanted.map(hostsOf) : hosts).filter(({ id }) => id !== 'base')),
+    ...checkClaims(
+      (outlines === null ? wanted.map(outlineOf) : others).filter(({ id }) => id !== 'base'),
+      ids,
+    ),
     ...wanted.flatMap(({ id }) => checkUnused(users, id, folders.images(id).keys())),
   ]);
 }

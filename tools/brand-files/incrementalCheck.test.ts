@@ -65,7 +65,7 @@ test('a host of a brand that is not validated is seen', () => {
   edit(second, 'brand.json', (brand) => Object.assign(brand, { name: 7, hosts: ['other.example', `${first}.example`] }));
   const found = checkBrands([first], {}, { folders }).filter(({ rule }) => rule === 'host-twice');
   expect(found).toMatchObject([
-    { file: `brands/${second}/brand.json`, path: '/hosts/1', got: expect.stringContaining(first) as unknown },
+    { file: `brands/${first}/brand.json`, path: '/hosts/0', got: expect.stringContaining(second) as unknown },
   ]);
   writeFileSync(join(brands, second, 'brand.json'), before);
 });

@@ -63,6 +63,7 @@ export const rules = {
 
   // hosts and addresses
   'host-twice': { severity: 'error', about: 'A host belongs to one brand.' },
+  'merchant-twice': { severity: 'warning', about: 'A merchant code belongs to one brand and those that extend it.' },
   'host-reserved': { severity: 'error', about: 'localhost names are reserved.' },
   'own-host-framed': { severity: 'error', about: 'Frames never show pages of the portal itself.' },
   'unsafe-url': { severity: 'error', about: 'Addresses are https without credentials, or paths of the portal.' },
