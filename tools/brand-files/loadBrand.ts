@@ -97,7 +97,8 @@ function checkFolderName(layers: readonly FolderReading[]): Finding[] {
   return layers.flatMap(({ id, sources }) => {
     const source = sources.get('brand.json');
     const said = source?.value?.['id'];
-    if (!source || said === undefined || said === id) return [];
+    // another type is a finding of the schema
+    if (!source || typeof said !== 'string' || said === id) return [];
     return [
       {
         rule: 'folder-name' as const,

@@ -12,6 +12,8 @@ export const MARKUP = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 /** Texts of this length are sentences, which have enough space. */
 const LONG = 60;
 
+const TEXT_OF_PORTAL = 'a text of the portal';
+
 function checkForm(context: CheckContext, where: Spot, language: string, { base, category }: PluralForm): void {
   const categories = pluralCategories(language);
   if (categories.includes(category)) return;
@@ -31,8 +33,10 @@ function checkText(context: CheckContext, language: string, namespace: string, k
   if (!isOwn && form === null && portal !== undefined && !portal.includes(name)) {
     // a word of its own is what somebody means who invents a text
     const isInvented = nearMatches(name, portal).length === 0;
-    const known = isInvented ? [...portal, `${BRAND_WORDS}:${key}`] : portal;
-    sayUnknown(context, { rule: 'unknown-text', ...where, what: 'key' }, name, known, 'a text of the portal');
+    const elsewhere = isInvented ? portal.filter((other) => other.endsWith(`:${key}`)).slice(0, 2) : [];
+    const unknown = { rule: 'unknown-text', ...where, what: 'key' } as const;
+    if (elsewhere.length > 0) say(context, { ...unknown, expected: TEXT_OF_PORTAL, got: shown(name), ...didYouMean(elsewhere) });
+    else sayUnknown(context, unknown, name, isInvented ? [...portal, `${BRAND_WORDS}:${key}`] : portal, TEXT_OF_PORTAL);
   }
   const markup = MARKUP.exec(text);
   if (markup) say(context, { rule: 'text-markup', ...where, expected: 'plain text', got: shown(markup[0]) });
@@ -83,6 +87,8 @@ function checkCoverage(context: CheckContext): void {
       // a word of the brand has no text of the portal behind it: checkWords
       if (ownNamespaces.includes(namespace)) continue;
       for (const key of Object.keys(texts)) {
+        // that the portal has no such text is said already
+        if (context.names.text?.includes(`${namespace}:${key}`) === false) continue;
         // the categories of a language are its own
         if (pluralFormOf(key, context.names.textsIn?.('en')[namespace] ?? {}) !== null) continue;
         const without = offered.filter(

@@ -28,6 +28,9 @@ export function checkLayerFile(name: string, source: JsonSource): Finding[] {
   if (version) return [version];
   const faults = schemaFaults(validatorOf(`schemas/brand/${kind}.schema.json`), source.value);
   return faults.map((fault) => {
+    const [, namespace, key] = /^"([a-z][A-Za-z0-9-]*)[.:]([\w.-]+)"$/.exec(fault.got) ?? [];
+    if (kind === 'texts' && fault.rule === 'unknown-key' && namespace !== undefined)
+      return finding({ ...fault, hint: `write "${key}" within "${namespace}"` }, source.placeOf(fault.pointer, fault.what));
     // the pattern of texts forbids markup
     const markup = kind === 'texts' && fault.rule === 'wrong-value' && /[<>]/.test(fault.got);
     return finding(

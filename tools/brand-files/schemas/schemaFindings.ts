@@ -68,6 +68,30 @@ function limitOf({ keyword, params }: ErrorObject): string {
   return `${limitWords[comparison]} ${String(params['limit'])}`;
 }
 
+/** "1 character", "2 characters". */
+const counted = (error: ErrorObject, what: string): string =>
+  `${limitOf(error)} ${what}${Number(error.params['limit']) === 1 ? '' : 's'}`;
+
+/** Of more known keys a finding names none. */
+const MOST_NAMED = 20;
+
+/** Keys that other formats have for the same. */
+const usualKeys: Readonly<Record<string, readonly string[]>> = {
+  url: ['link', 'route', 'paths'],
+  href: ['link', 'route'],
+  path: ['paths'],
+  title: ['label'],
+  text: ['label'],
+  caption: ['label'],
+  visible: ['when'],
+  show: ['when'],
+  hidden: ['when'],
+  disabled: ['enabled'],
+  component: ['page', 'section'],
+  items: ['entries', 'order'],
+  children: ['menu', 'entries'],
+};
+
 /** Factors between units of time, by the end of a key. */
 const factors: Readonly<Record<string, readonly number[]>> = { Ms: [1_000], Seconds: [1 / 1_000, 60], Minutes: [1 / 60, 60] };
 
@@ -89,8 +113,10 @@ function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: st
     case 'additionalProperties': {
       const key = String(params['additionalProperty']);
       const known = Object.keys((parent['properties'] ?? {}) as object);
-      const expected = known.length > 0 && known.length <= 12 ? `one of ${known.join(', ')}` : 'a known key';
-      return { rule: 'unknown-key', key, what: 'key', expected, got: shown(key), ...didYouMean(nearMatches(key, known)) };
+      const expected = known.length > 0 && known.length <= MOST_NAMED ? `one of ${known.join(', ')}` : 'a known key';
+      const near = nearMatches(key, known);
+      const usual = (usualKeys[key.toLowerCase()] ?? []).filter((other) => known.includes(other));
+      return { rule: 'unknown-key', key, what: 'key', expected, got: shown(key), ...didYouMean(near.length > 0 ? near : usual) };
     }
     case 'propertyNames': {
       const key = String(params['propertyName']);
@@ -134,13 +160,13 @@ function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: st
       return { rule: 'wrong-value', expected: limitOf(error), got: shown(data), ...otherUnit(error, parent) };
     case 'minLength':
     case 'maxLength':
-      return { rule: 'wrong-value', expected: `${limitOf(error)} characters`, got: shown(data) };
+      return { rule: 'wrong-value', expected: counted(error, 'character'), got: shown(data) };
     case 'minItems':
     case 'maxItems':
-      return { rule: 'wrong-value', expected: `${limitOf(error)} items`, got: `${(data as unknown[]).length} items` };
+      return { rule: 'wrong-value', expected: counted(error, 'item'), got: `${(data as unknown[]).length} items` };
     case 'minProperties':
     case 'maxProperties':
-      return { rule: 'wrong-value', expected: `${limitOf(error)} keys`, got: `${Object.keys(data as object).length} keys` };
+      return { rule: 'wrong-value', expected: counted(error, 'key'), got: `${Object.keys(data as object).length} keys` };
     case 'uniqueItems': {
       // report the later duplicate
       const index = Math.max(Number(params['i']), Number(params['j']));
@@ -164,7 +190,8 @@ function branchOf(error: ErrorObject, group: ErrorObject): string | null {
 
 /**
  * One error for one slip. Of alternatives, only the branch of the value's type counts; without one, a single error stands for all. The error of
- * `propertyNames` covers errors inside it.
+ * `propertyNames` covers errors inside it, and the value below the name; a wrong name of a list covers its form; an object of another
+ * kind is said by that alone.
  */
 function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
   let left = errors.filter((error) => error.propertyName === undefined);
@@ -185,7 +212,18 @@ function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
   }
   // what a value of another type should have been is said by its type alone
   const ofType = new Set(left.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
-  return left.filter(({ keyword, instancePath }) => keyword === 'type' || !ofType.has(instancePath));
+  const misnamed = left
+    .filter(({ keyword }) => keyword === 'propertyNames')
+    .map(({ instancePath, params }) => pointerTo(instancePath, String(params['propertyName'])));
+  const at = (word: string) => new Set(left.filter(({ keyword }) => keyword === word).map(({ instancePath }) => instancePath));
+  const unlisted = at('enum');
+  const otherKinds = new Set([...at('const')].map((path) => path.slice(0, path.lastIndexOf('/'))));
+  return left.filter(({ keyword, instancePath }) => {
+    if (keyword !== 'type' && ofType.has(instancePath)) return false;
+    if (keyword === 'pattern' && unlisted.has(instancePath)) return false;
+    if (['required', 'additionalProperties'].includes(keyword) && otherKinds.has(instancePath)) return false;
+    return !misnamed.some((name) => instancePath === name || instancePath.startsWith(`${name}/`));
+  });
 }
 
 /** Schema errors of a value as findings for operators. */
