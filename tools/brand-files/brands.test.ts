@@ -38,6 +38,7 @@ describe('the shipped brands', () => {
     folders.set('acme', 'brand.json', '/id', 'acme');
     folders.set('acme', 'brand.json', '/name', 'Acme');
     folders.set('acme', 'brand.json', '/hosts', ['acme.example']);
+    folders.set('acme', 'brand.json', '/merchantCode', 'acme01');
     expect(checkBrands(undefined, shippedNames, { folders })).toEqual([]);
     expect(loadBrand('acme', { folders }).brand.name).toBe('Acme');
   });

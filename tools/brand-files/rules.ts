@@ -35,7 +35,10 @@ export const rules = {
     severity: 'error',
     about: 'Referenced pages, regions, sections, fields, panels, modals, actions, routes, menus and entries exist.',
   },
-  'similar-name': { severity: 'warning', about: 'A vendor or node that the sandbox lacks is not almost one that it has.' },
+  'similar-name': {
+    severity: 'warning',
+    about: 'A vendor or node that the sandbox lacks is not almost one that it has, nor a host almost one of the brand.',
+  },
   'unknown-flag': { severity: 'error', about: 'Flags are names or modIds of flags.json.' },
   'unknown-text': { severity: 'error', about: 'Text keys are texts of the portal or words of the brand.' },
   'unknown-icon': { severity: 'error', about: "Icons are of the portal's set." },

@@ -15,7 +15,9 @@ test('a host of two brands is found at the one that is asked for, with the name 
   const atOrvane = ['host-twice brands/orvane/brand.json /hosts/0 "orvane.example", which already belongs to folia'];
   expect(claims(both)).toEqual(atOrvane);
   expect(claims(both, ['orvane'])).toEqual(atOrvane);
-  expect(claims(both, ['folia'])).toEqual(['host-twice brands/folia/brand.json /hosts/0 "orvane.example", which orvane has, too']);
+  expect(claims(both, ['folia'])).toEqual([
+    'host-twice brands/folia/brand.json /hosts/0 "orvane.example", which orvane has, too',
+  ]);
 });
 
 test('a copied folder that kept its merchant code is found; brands that extend another share its code', () => {

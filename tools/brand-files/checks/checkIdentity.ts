@@ -39,6 +39,41 @@ function checkHosts(context: CheckContext): void {
   }
 }
 
+/** Whether two texts are one typing mistake apart: a character more, less or another, or two neighbours swapped. */
+function isSlip(one: string, other: string): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [a, b] = [one.slice(same), other.slice(same)];
+  const isSwapped = a.length > 1 && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return one !== other && (a.slice(1) === b.slice(1) || a === b.slice(1) || a.slice(1) === b || isSwapped);
+}
+
+const digitsLeftOut = (host: string): string => host.replaceAll(/\d/g, '');
+
+/** Reports an allowed host whose domain is almost one of the brand's: another ending, or another number, may be another site. */
+function checkDomains(context: CheckContext): void {
+  const domains = context.brand.hosts.map((host) => host.replace(/^www\./, ''));
+  for (const [kind, hosts] of Object.entries(context.brand.security.hosts)) {
+    hosts.forEach((host, index) => {
+      const labels = host.replace(/:\d+$/, '').split('.');
+      for (const domain of domains) {
+        const tail = labels.slice(-domain.split('.').length).join('.');
+        const ending = domain.slice(domain.indexOf('.'));
+        if (!tail.endsWith(ending) || !isSlip(tail, domain) || digitsLeftOut(tail) === digitsLeftOut(domain)) continue;
+        say(context, {
+          rule: 'similar-name',
+          file: 'brand.json',
+          pointer: `/security/hosts/${kind}/${index}`,
+          expected: `a host below ${domain}, or one that is not almost such a host`,
+          got: shown(host),
+          ...didYouMean([host.replace(tail, domain)]),
+        });
+        return;
+      }
+    });
+  }
+}
+
 /** Letters of a name that fits at 320 px, measured in the display faces of the samples. */
 const LONGEST_NAME = 24;
 
@@ -121,6 +156,7 @@ export function checkIdentity(context: CheckContext): void {
   }
   checkName(context);
   checkHosts(context);
+  checkDomains(context);
   if (context.id !== 'base') checkOwnWords(context);
   for (const [role, name] of Object.entries(images)) {
     sayUnknown(

@@ -37,6 +37,10 @@ function checkPanel(context: CheckContext, at: string, panel: Panel): void {
   if (panel.tabs === undefined) checkView(context, at, panel);
   else {
     const { order, entries } = panel.tabs;
+    if (order.length === 0) {
+      const where = { file, pointer: `${at}/tabs/order` };
+      say(context, { rule: 'no-effect', ...where, expected: 'at least one tab, or null for the panel', got: '[]' });
+    }
     order.forEach((name, index) => {
       const pointer = `${at}/tabs/order/${index}`;
       const home = { file, pointer: pointerTo(`${at}/tabs/entries`, name) };

@@ -7,7 +7,10 @@ import { rules } from '../rules.ts';
 /** The names of regions are known, and checked as such. */
 const isKnownElsewhere = (file: string, pointer: string): boolean => file === 'layout.json' && pointer.startsWith('/regions/');
 
-/** Each null of the brand's own files takes away something inherited: one that does not is a slip of the name. */
+const CONDITIONS = ['when', 'enabled'];
+
+/** Each null of the brand's own files takes away something inherited: one that does not is a slip of the name. So is
+ * an empty condition, which leaves the inherited one as it is. */
 export function checkRemovals(context: CheckContext): void {
   const own = context.layers.at(-1);
   const parents = context.layers.slice(0, -1);
@@ -20,7 +23,16 @@ export function checkRemovals(context: CheckContext): void {
         const at = pointerTo(pointer, key);
         const objects = siblings.filter(isJsonObject);
         const below = objects.flatMap((object) => (Object.hasOwn(object, key) ? [object[key]!] : []));
-        if (inner !== null) visit(inner, at, below);
+        if (CONDITIONS.includes(key) && isJsonObject(inner) && Object.keys(inner).length === 0)
+          context.report({
+            rule: 'no-effect',
+            severity: rules['no-effect'].severity,
+            ...source.placeOf(at),
+            path: at,
+            expected: 'a condition, or null, which removes an inherited one',
+            got: '{}',
+          });
+        else if (inner !== null) visit(inner, at, below);
         else if (!isKnownElsewhere(file, at) && below.every((one) => one === null)) {
           const names = objects.flatMap((object) => Object.keys(object));
           // `say` would point at what is inherited around it

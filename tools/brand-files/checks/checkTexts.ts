@@ -43,6 +43,10 @@ function checkText(context: CheckContext, language: string, namespace: string, k
   // nothing is filled into a word of the brand
   const base = form?.base ?? key;
   const replaced = isOwn ? '' : (textsIn?.(language)[namespace]?.[base] ?? english[base]);
+  if (/^[a-z][\w-]*:\w+$/.test(text) && portal?.includes(text) === true)
+    say(context, { rule: 'placeholder-text', ...where, expected: 'words: a text does not lead to another', got: shown(text) });
+  if (replaced !== undefined && /\p{L}/u.test(replaced) && !/[\p{L}\p{N}]/u.test(text))
+    say(context, { rule: 'placeholder-text', ...where, expected: 'words', got: shown(text) });
   const most = Math.max(replaced === undefined ? 0 : 3 * replaced.length, LONG);
   if (replaced !== undefined && !isOwn && replaced.length < LONG && text.length > most)
     say(context, {

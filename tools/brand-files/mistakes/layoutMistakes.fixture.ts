@@ -46,6 +46,8 @@ const values = settings([
   ['order as an object', 'folia/layout.json', '/home/order', { notice: 1 }],
   ['page misspelt', 'folia/layout.json', '/routes/help/page', 'hlep'],
   ['path without a slash', 'folia/layout.json', '/routes/help/paths', ['help'], '/routes/help/paths/0'],
+  ['path of two slashes', 'folia/layout.json', '/routes/about/paths', ['//about'], '/routes/about/paths/0'],
+  ['condition without anything', 'folia/layout.json', '/home/sections/favouriteGames/when', {}],
   ['path with a query', 'folia/layout.json', '/routes/help/paths', ['/help?x=1'], '/routes/help/paths/0'],
   ['path with a star', 'folia/layout.json', '/routes/help/paths', ['/help/*'], '/routes/help/paths/0'],
   ['path to the folder above', 'folia/layout.json', '/routes/help/paths', ['/../help'], '/routes/help/paths/0'],

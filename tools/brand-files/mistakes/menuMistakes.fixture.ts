@@ -94,6 +94,7 @@ export const menuMistakes: readonly Mistake[] = [
       { flag: 'chats' },
       '/support/entries/chat/when/flag',
     ],
+    ['condition without anything', 'folia/menus.json', '/support/entries/chat/when', {}],
     ['condition as a text', 'folia/menus.json', '/support/entries/chat/when', 'chat'],
     ['spread without a menu', 'folia/menus.json', '/side/entries/home/spread', true],
     ['help for players removed', 'folia/menus.json', '/footer/order', ['about', 'help']],

@@ -128,6 +128,7 @@ export const panelMistakes: readonly Mistake[] = [
       { title: 'portal:in_account_record', tabs: { order: ['one'], entries: {} } },
       '/member/extra/tabs/order/0',
     ],
+    ['panel of no tabs', file, '/member/referral/tabs/order', []],
     ['panel without content', file, '/member/extra', { title: 'portal:in_account_record' }],
     [
       'row action unknown',

@@ -52,8 +52,8 @@ const table: readonly (readonly [pattern: string, words: string, example: string
   ['schemas/brand/layout\\.schema\\.json$', 'the path of this schema, for editors', '../../schemas/brand/layout.schema.json'],
   ['^/', 'a path that begins with a slash', '/promotions'],
   [
-    '^(?!.*/\\.{1,2}(?:/|$))/(?:[A-Za-z0-9_.-]+|:[A-Za-z][A-Za-z0-9]*\\??)?(?:/(?:[A-Za-z0-9_.-]+|:[A-Za-z][A-Za-z0-9]*\\??))*$',
-    'a path that begins with a slash, with parts as :id and none of points alone',
+    '^(?!.*//|.*/\\.{1,2}(?:/|$))/(?:[A-Za-z0-9_.-]+|:[A-Za-z][A-Za-z0-9]*\\??)?(?:/(?:[A-Za-z0-9_.-]+|:[A-Za-z][A-Za-z0-9]*\\??))*$',
+    'a path that begins with one slash, with parts as :id, none of them empty or of points alone',
     '/promotions/:id',
   ],
   [

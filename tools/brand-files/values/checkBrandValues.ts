@@ -15,7 +15,7 @@ const file = 'brand.json';
 const FORBIDDEN_HEADER =
   /^(?:accept|accept-(?:charset|encoding|language)|access-control-.*|connection|content-(?:length|type)|cookie2?|date|dnt|expect|host|keep-alive|origin|permissions-policy|referer|te|trailer|transfer-encoding|upgrade|via|proxy-.*|sec-.*|set-cookie)$/i;
 
-const MAIL = /^[^\s@<>"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+const MAIL = /^[^\s@<>":,;()]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 export const isMail = (text: string): boolean => MAIL.test(text);
 
@@ -81,6 +81,12 @@ function checkNamed(context: CheckContext): void {
   }
 }
 
+/** Of a telephone number with its country (ITU-T E.164). */
+const MOST_DIGITS = 15;
+
+/** Words beside a number, or what separates two; a number in capital letters, such as 1-800-GAMBLER, has none. */
+const OTHER_WORDS = /\p{Ll}|[,;|]/u;
+
 function checkContacts(context: CheckContext): void {
   const { legal, help = {} } = context.brand.regulatory;
   const { email, phone } = legal;
@@ -97,8 +103,11 @@ function checkContacts(context: CheckContext): void {
     ...Object.entries(help).map(([name, entry]) => [`${pointerTo('/regulatory/help', name)}/phone`, entry.phone] as const),
   ];
   for (const [pointer, number] of numbers) {
-    if (number === undefined || (number.match(/\d/g)?.length ?? 0) >= 3) continue;
-    say(context, { rule: 'wrong-value', file, pointer, expected: 'a telephone number', got: shown(number) });
+    if (number === undefined) continue;
+    const digits = number.match(/\d/g)?.length ?? 0;
+    if (digits >= 3 && digits <= MOST_DIGITS && !OTHER_WORDS.test(number)) continue;
+    const expected = digits < 3 ? 'a telephone number' : 'one telephone number alone, which a tap calls';
+    say(context, { rule: 'wrong-value', file, pointer, expected, got: shown(number) });
   }
   for (const [name, { text }] of Object.entries(help)) {
     const pointer = `${pointerTo('/regulatory/help', name)}/text`;

@@ -18,6 +18,21 @@ const PLACEHOLDER =
 const TEMPLATE = /\{\{.*\}\}|\$\{.*\}|<%.*%>/;
 const FILLED = /^(?:texts\/|mappings\.json$|sandbox\/)/;
 
+/** The same in texts, where such words are no names; with the languages of the portal. */
+const UNFINISHED = [
+  /\bTBC\b/,
+  /^[^\p{L}]*(?:a definir|a preencher|por definir|por traduzir|falta traduzir|chưa dịch|cần dịch|chờ dịch|belum diterjemahkan|akan diisi|รอแปล|รอข้อความ|待定|待补充|待翻译)/iu,
+  /^\s*\[(?:to )?(?:translat|tradu|dịch|terjemah|翻译|แปล)/iu,
+  /^(?:test(?:e|o|ing)?|foo|dummy|asdf\w*|qwert\w*)\W*$/i,
+  /\bhttps?:\/\/(?:localhost|127\.|10\.|192\.168\.|0\.0\.0\.0|\[::1\])|\blocalhost:\d/i,
+];
+
+/** What JSON writes for a character, with its backslash written as a character, too. */
+const ESCAPE = /\\(?:[nrt]|u[0-9a-f]{4})/i;
+
+/** Bold words, links and headings of Markdown, which a page would show with their signs. */
+const MARKDOWN = /\*\*[^\s*][^*]*\*\*|\[[^\]]+\]\((?:https?:|\/)[^)]*\)|^#{1,6} /m;
+
 const MARK = /\b(?:TODO|FIXME|TBD)\b/;
 
 /** Values that may be, start or end with a space. */
@@ -30,16 +45,29 @@ interface Fault {
   got?: string;
 }
 
-function faultOf(text: string, { isLong, isFilled }: { isLong: boolean; isFilled: boolean }): Fault | null {
+interface Kind {
+  isText: boolean;
+  isLong: boolean;
+  isFilled: boolean;
+}
+
+function faultOf(text: string, { isText, isLong, isFilled }: Kind): Fault | null {
   if (BROKEN.test(text) || MOJIBAKE.test(text))
     return { rule: 'text-encoding', expected: 'readable UTF-8 text without control characters' };
   const spelling = spellingFault(text, isLong);
   if (spelling !== null) return { rule: 'text-encoding', expected: spelling };
+  if (isText && ESCAPE.test(text))
+    return {
+      rule: 'text-encoding',
+      expected: 'the characters themselves: in JSON one backslash makes an escape, two make a backslash',
+    };
   const secret = secretIn(text);
   if (secret !== null) return { rule: 'secret', expected: 'nothing that only the platform may know', got: secret };
   if (text !== text.trim() || (!isLong && /[\n\t]/.test(text)))
     return { rule: 'stray-space', expected: 'no space before or behind, and no line break' };
-  if (PLACEHOLDER.test(text) || MARK.test(text)) return { rule: 'placeholder-text', expected: 'the real value' };
+  if (isText && MARKDOWN.test(text)) return { rule: 'text-markup', expected: 'plain text: a page shows the signs of Markdown' };
+  if (PLACEHOLDER.test(text) || MARK.test(text) || (isText && UNFINISHED.some((mark) => mark.test(text))))
+    return { rule: 'placeholder-text', expected: 'the real value' };
   if (!isFilled && TEMPLATE.test(text))
     return { rule: 'placeholder-text', expected: 'the real value: nothing is filled in here' };
   return null;
@@ -60,7 +88,8 @@ export function checkStrings(name: string, { value, placeOf }: JsonSource): Find
       }
     }
     if (typeof child !== 'string' || pointer === '/$schema' || SPACED.test(pointer)) return;
-    const fault = faultOf(child, { isLong: /^(?:texts|sandbox)\//.test(name), isFilled: FILLED.test(name) });
+    const isText = name.startsWith('texts/');
+    const fault = faultOf(child, { isText, isLong: isText || name.startsWith('sandbox/'), isFilled: FILLED.test(name) });
     if (fault !== null) report(pointer, 'value', child, fault);
   };
   if (value !== null) walk(value, '');

@@ -12,7 +12,8 @@ const SECRETS: readonly RegExp[] = [
   /\bAIza[\w-]{30,}/,
   /\bSG\.[\w-]{16,}\.[\w-]{16,}/,
   /\b[a-z][a-z\d+.-]*:\/\/[^\s/:@]+:[^\s/@]+@/i,
-  /\b(?:api[ _-]?key|access[ _-]?key|secret|password|token)\s*[:=]\s*(?=\S*\d)(?=\S*[a-z])\S{12,}/i,
+  /\b(?:Bearer|Basic) +(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z0-9])[\w.~+/-]{16,}=*/,
+  /(?<!\p{L})(?:api[ _-]?key|access[ _-]?key|private[ _-]?key|secret|password|token|senha|mật khẩu|รหัสผ่าน|密码|kata sandi)\s*[:=：]\s*(?=\S*\d)(?=\S*[a-z])[!-~]{12,}/iu,
 ];
 
 /** How much of a secret a report shows: enough to find it, and reports are kept by others. */
