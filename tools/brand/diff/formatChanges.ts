@@ -1,15 +1,15 @@
-import { shown } from '../../brand-files/finding.ts';
 import type { FileChange, SiteChanges } from '../../site/changes/siteChanges.ts';
 import type { JsonDifference } from '../../support/jsonDifferences.ts';
 import { dotted } from '../explain/layerValues.ts';
 import type { Paint } from '../terminal.ts';
+import { shownPair } from './shownPair.ts';
 
 const signs: Readonly<Record<FileChange, string>> = { added: '+', removed: '-', changed: '~' };
 
-const textOf = (value: JsonDifference['a']): string => (value === undefined ? 'nothing' : shown(value));
-
-const inLines = (paint: Paint, { pointer, a, b }: JsonDifference): string =>
-  [`  ${dotted(pointer)}`, `    ${paint('red', `- ${textOf(a)}`)}`, `    ${paint('green', `+ ${textOf(b)}`)}`].join('\n');
+function inLines(paint: Paint, { pointer, a, b }: JsonDifference): string {
+  const [old, fresh] = shownPair(a, b);
+  return [`  ${dotted(pointer)}`, `    ${paint('red', `- ${old}`)}`, `    ${paint('green', `+ ${fresh}`)}`].join('\n');
+}
 
 const inOneLine = (_: Paint, { pointer, a, b }: JsonDifference): string =>
   `  ${dotted(pointer)}  ${String(a ?? 'none')} → ${String(b ?? 'none')}`;

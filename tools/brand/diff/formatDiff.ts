@@ -2,6 +2,7 @@ import { shown } from '../../brand-files/finding.ts';
 import { dotted } from '../explain/layerValues.ts';
 import type { Paint } from '../terminal.ts';
 import type { BrandDiff, Difference, Side } from './diffBrands.ts';
+import { shownPair } from './shownPair.ts';
 
 function grouped<T extends { file: string }>(items: readonly T[]): [file: string, items: T[]][] {
   const groups = new Map<string, T[]>();
@@ -9,13 +10,15 @@ function grouped<T extends { file: string }>(items: readonly T[]): [file: string
   return [...groups];
 }
 
-const side = (paint: Paint, sign: '-' | '+', of: Side | null): string =>
+const side = (paint: Paint, sign: '-' | '+', of: Side | null, shownValue: string): string =>
   of === null
     ? paint('dim', `    ${sign} nothing`)
-    : `${paint(sign === '-' ? 'red' : 'green', `    ${sign} ${shown(of.value)}`)}  ${paint('dim', `${of.file}:${of.line}`)}`;
+    : `${paint(sign === '-' ? 'red' : 'green', `    ${sign} ${shownValue}`)}  ${paint('dim', `${of.file}:${of.line}`)}`;
 
-const difference = (paint: Paint, { pointer, a, b }: Difference): string =>
-  [`  ${dotted(pointer)}`, side(paint, '-', a), side(paint, '+', b)].join('\n');
+function difference(paint: Paint, { pointer, a, b }: Difference): string {
+  const [old, fresh] = shownPair(a?.value, b?.value);
+  return [`  ${dotted(pointer)}`, side(paint, '-', a, old), side(paint, '+', b, fresh)].join('\n');
+}
 
 /** Differing resolved values by file: `-` the first brand, `+` the second, each with the layer's file and line. */
 export function formatResolved({ a, b, resolved }: BrandDiff, paint: Paint): string {
