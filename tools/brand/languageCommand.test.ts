@@ -59,7 +59,7 @@ describe('the command language', () => {
       unknown
     >;
     expect((files as { name: string }[]).map(({ name }) => name)).toEqual(['texts/th.json', 'brand.json']);
-    expect([written, missing]).toEqual([true, 15]);
+    expect([written, missing]).toEqual([true, 17]);
     expect(words).toHaveLength(17);
     expect(read('folia/brand.json')).toContain(
       '"supported": ["PT", "EN", "TH"],\n    "default": "PT",\n    "fallback": {\n      "TH": ["EN"]\n    }',

@@ -120,6 +120,17 @@ function checkParams(context: CheckContext): void {
   }
 }
 
+/** The menu whose order, of a layer after the route's, has left out the entry that leads there. */
+function menuWithout(context: CheckContext, route: string): string | undefined {
+  const { file, pointer } = routeHome(route);
+  const depth = context.depthOf(file, pointer);
+  return Object.entries(context.brand.menus).find(
+    ([menu, { order, entries }]) =>
+      context.depthOf('menus.json', `${pointerTo('', menu)}/order`) > depth &&
+      Object.entries(entries).some(([name, entry]) => entry.route === route && !order.includes(name)),
+  )?.[0];
+}
+
 /** Checks that every link matches a route and every route is reachable. */
 export function checkReach(context: CheckContext): void {
   const { routes } = context.brand.layout;
@@ -140,15 +151,29 @@ export function checkReach(context: CheckContext): void {
   checkParams(context);
   checkMenus(context);
   checkOpened(context);
-  for (const name of Object.keys(routes)) {
-    if (reached.has(name) || linkedByPages.includes(name)) continue;
+  const unreached = Object.keys(routes).filter((name) => !reached.has(name) && !linkedByPages.includes(name));
+  const dropped = new Map<string, string[]>();
+  for (const name of unreached) {
+    const menu = menuWithout(context, name);
+    if (menu !== undefined) dropped.set(menu, [...(dropped.get(menu) ?? []), name]);
+    else
+      say(context, {
+        rule: 'unreached-route',
+        ...routeHome(name),
+        what: 'key',
+        expected: 'a listed menu entry or a link to this route',
+        got: 'none',
+      });
+  }
+  for (const [menu, names] of dropped) {
+    const expected = `entries that lead to ${names.map(shown).join(', ')}, or null for these routes in layout.json`;
+    const order = context.brand.menus[menu]!.order;
     say(context, {
       rule: 'unreached-route',
-      file: 'layout.json',
-      pointer: pointerTo('/routes', name),
-      what: 'key',
-      expected: 'a listed menu entry or a link to this route',
-      got: 'none',
+      file: 'menus.json',
+      pointer: `${pointerTo('', menu)}/order`,
+      expected,
+      got: shown(order),
     });
   }
   checkFormOrder(context);

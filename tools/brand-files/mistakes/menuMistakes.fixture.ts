@@ -14,6 +14,7 @@ export const menuMistakes: readonly Mistake[] = [
     ['menu misspelt', 'folia/menus.json', '/sideMenu', { order: ['home'] }, ['/sideMenu', '/sideMenu/entries']],
     ['entry misspelt in the order', 'folia/menus.json', '/side/order', ['hom', 'categories'], '/side/order/0'],
     ['entry twice', 'folia/menus.json', '/side/order', ['home', 'home'], '/side/order/1'],
+    ['order that leaves pages without a way', 'folia/menus.json', '/side/order', ['home', 'categories', 'language', 'support']],
     ['order as one text', 'folia/menus.json', '/side/order', 'home'],
     ['entry that no order lists', 'folia/menus.json', entry, fresh({})],
     ['label as words', 'folia/menus.json', `${entry}/label`, 'Home'],

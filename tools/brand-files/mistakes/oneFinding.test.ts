@@ -21,6 +21,12 @@ const rows: readonly Row[] = [
   ['list of hosts as an object', 'folia/brand.json', '/security/hosts/links', { a: 'x.example' }],
   ['hosts as one text', 'folia/brand.json', '/hosts', 'folia.example'],
   ['currency as its code', 'folia/brand.json', '/currency', 'BRL'],
+  [
+    'order that leaves pages without a way',
+    'folia/menus.json',
+    '/side/order',
+    ['home', 'categories', 'language', 'support', 'announcements', 'appDownload'],
+  ],
   ['menu as a list', 'folia/menus.json', '/side', ['home']],
   ['routes as a list', 'folia/layout.json', '/routes', [{ paths: ['/x'] }]],
   ['colour in another notation', 'folia/theme.json', '/color/light/primary', 'hsl(120,50%,50%)'],
@@ -48,4 +54,17 @@ it.each(settings(rows))('$says is one finding', ({ id, file, paths, apply }) => 
     findings.map((finding) => `${finding.file}#${finding.path}`),
     formatFindings(findings),
   ).toEqual([`brands/${id}/${file}#${paths[0]}`]);
+});
+
+it('a text that four of six languages lack is one finding', () => {
+  const folders = shippedInMemory();
+  folders.set('mayloc', 'texts/en.json', '/portal/home', 'Start');
+  folders.set('mayloc', 'texts/vi.json', '/portal/home', 'Bắt đầu');
+  expect(check(folders, ['mayloc'])).toMatchObject([
+    {
+      file: 'brands/mayloc/texts/vi.json',
+      path: '/portal/home',
+      expected: 'the same text in texts/zh-CN.json, texts/id.json, texts/th.json, texts/pt.json',
+    },
+  ]);
 });

@@ -134,6 +134,7 @@ export function addLanguage(
   if (errors.length > 0) throw new BrandFilesError(errors);
   const loaded = loadBrand(id, { folders: after, names });
   const { missing } = missingTexts({ ...loaded, textsIn: names.textsIn ?? (() => ({})) }, htmlLang, used);
+  const others = [...new Set([...replaced, ...words])].filter((word) => !hasWord(loaded, htmlLang, word));
   return {
     id,
     language,
@@ -142,7 +143,7 @@ export function addLanguage(
       text,
       diff: unifiedDiff(`brands/${id}/${name}`, folders.texts(id)?.get(name) ?? '', text),
     })),
-    words: [...new Set([...replaced, ...words])].filter((word) => !hasWord(loaded, htmlLang, word)),
-    missing: missing.length,
+    words: others,
+    missing: new Set([...missing.map(({ key }) => key), ...others]).size,
   };
 }
