@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readFileSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export interface Other {
   name: string;
   isLink: boolean;
+  /** Why it cannot be read, where its name is that of a file of a brand. */
+  why?: string;
 }
 
 /** Source of brand folders: the disk, or memory in tests. */
@@ -31,13 +33,22 @@ export interface BrandFolders {
 /** The project's root URL, with a trailing slash. */
 export const projectRoot = new URL('../../', import.meta.url);
 
-function entries(folder: URL): Dirent[] {
+function entries(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
     // a missing folder has no entries
     return [];
   }
+}
+
+/** Most bytes of a JSON file: those of the samples have at most a hundredth of it. */
+const MOST_BYTES = 8_000_000;
+
+/** Whether it is a file, neither a pipe nor a device, that fits into memory. */
+function isReadable(path: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  return found?.isFile() === true && found.size <= MOST_BYTES;
 }
 
 /** Subfolders of a brand folder and their content. */
@@ -49,47 +60,54 @@ const held: Readonly<Record<string, (name: string) => boolean>> = {
   'sandbox/media/': () => true,
 };
 
+/** What a folder has under a name with an ending, that is no file of a brand; null for one that is. */
+function otherOf(entry: Dirent, path: string, below: string): Omit<Other, 'name'> | null {
+  if (entry.isSymbolicLink()) return { isLink: true };
+  if (entry.isDirectory()) return { isLink: false, why: 'a folder' };
+  if (!entry.isFile()) return { isLink: false, why: 'neither a file nor a folder' };
+  if (held[below]?.(entry.name) !== true) return { isLink: false };
+  const isTooLarge = entry.name.endsWith('.json') && !isReadable(path);
+  return isTooLarge ? { isLink: false, why: `a file of more than ${MOST_BYTES / 1_000_000} MB` } : null;
+}
+
 /** Unknown files and links below a folder. */
-function othersBelow(root: URL, below = ''): Other[] {
-  return entries(new URL(below, root)).flatMap((entry) => {
+function othersBelow(root: string, below = ''): Other[] {
+  return entries(join(root, below)).flatMap((entry) => {
     const name = `${below}${entry.name}`;
-    if (entry.isSymbolicLink()) return [{ name, isLink: true }];
-    if (entry.isDirectory()) return othersBelow(root, `${name}/`);
-    return held[below]?.(entry.name) === true ? [] : [{ name, isLink: false }];
+    const inside = entry.isDirectory() ? othersBelow(root, `${name}/`) : [];
+    const other = entry.isDirectory() && !/\.\w+$/.test(entry.name) ? null : otherOf(entry, join(root, name), below);
+    return [...(other === null ? [] : [{ name, ...other }]), ...inside];
   });
 }
 
 /** Brand folders on disk. `brands` is their parent folder, with a trailing slash. */
 export function diskFolders(brands: URL = new URL('brands/', projectRoot)): BrandFolders {
-  const files = (id: string, below: string) => entries(new URL(`${id}/${below}`, brands)).filter((entry) => entry.isFile());
+  const root = fileURLToPath(brands);
+  const files = (id: string, below: string) => entries(join(root, id, below)).filter((entry) => entry.isFile());
   return {
-    root: fileURLToPath(brands),
+    root,
     ids: () =>
-      entries(brands)
+      entries(root)
         .filter((entry) => entry.isDirectory())
         .map((entry) => entry.name),
     texts(id) {
       const names = ['', 'texts/', 'sandbox/']
         .flatMap((below) => files(id, below).map((entry) => `${below}${entry.name}`))
-        .filter((name) => name.endsWith('.json'));
+        .filter((name) => name.endsWith('.json') && isReadable(join(root, id, name)));
       if (names.length === 0) return null;
-      return new Map(names.map((name) => [name, readFileSync(new URL(`${id}/${name}`, brands), 'utf8')]));
+      return new Map(names.map((name) => [name, readFileSync(join(root, id, name), 'utf8')]));
     },
     brandFile(id) {
-      try {
-        return readFileSync(new URL(`${id}/brand.json`, brands), 'utf8');
-      } catch {
-        return null;
-      }
+      const path = join(root, id, 'brand.json');
+      return isReadable(path) ? readFileSync(path, 'utf8') : null;
     },
-    images: (id) =>
-      new Map(files(id, 'images/').map((entry) => [entry.name, fileURLToPath(new URL(`${id}/images/${entry.name}`, brands))])),
-    others: (id) => othersBelow(new URL(`${id}/`, brands)),
+    images: (id) => new Map(files(id, 'images/').map((entry) => [entry.name, join(root, id, 'images', entry.name)])),
+    others: (id) => othersBelow(join(root, id)),
     strays: () =>
-      entries(brands).flatMap((entry) => (entry.isDirectory() ? [] : [{ name: entry.name, isLink: entry.isSymbolicLink() }])),
+      entries(root).flatMap((entry) => (entry.isDirectory() ? [] : [{ name: entry.name, isLink: entry.isSymbolicLink() }])),
     media(id, file) {
       if (file.split(/[/\\]/).includes('..')) return null;
-      const path = join(fileURLToPath(brands), id, 'sandbox', 'media', file);
+      const path = join(root, id, 'sandbox', 'media', file);
       return existsSync(path) ? path : null;
     },
   };

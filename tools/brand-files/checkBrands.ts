@@ -87,7 +87,7 @@ export function checkBrands(
   });
   return sortedFindings([
     ...wanted.flatMap(({ id, findings }) => findings.map((finding) => inBrand(id, finding))),
-    ...(ids === undefined ? folders.strays() : []).map(({ name, isLink }) => otherFinding(`brands/${name}`, isLink)),
+    ...(ids === undefined ? folders.strays() : []).map((stray) => otherFinding('brands', stray)),
     ...checkClaims(
       (outlines === null ? wanted.map(outlineOf) : others).filter(({ id }) => id !== 'base'),
       ids,

@@ -52,6 +52,9 @@ export function shown(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 
+/** A file's name in one line, whatever characters it has. */
+const printable = (file: string): string => file.replaceAll(/[^\P{Cc}]/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`);
+
 /** Unique findings, each with all brands for which it holds, sorted by file, line and column. */
 export function sortedFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map<string, Finding>();
@@ -60,7 +63,7 @@ export function sortedFindings(findings: readonly Finding[]): Finding[] {
     const known = unique.get(key);
     const brands = [...new Set([...(known?.brands ?? []), ...(finding.brands ?? [])])];
     const severity = known?.severity === 'error' ? 'error' : finding.severity;
-    unique.set(key, { ...(known ?? finding), severity, ...(brands.length > 0 && { brands }) });
+    unique.set(key, { ...(known ?? finding), file: printable(finding.file), severity, ...(brands.length > 0 && { brands }) });
   }
   return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column);
 }

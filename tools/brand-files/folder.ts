@@ -1,6 +1,6 @@
 import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
 import { languageCatalogue } from '../../src/engine/values/languageCatalogue.ts';
-import type { BrandFolders } from './brandFolders.ts';
+import type { BrandFolders, Other } from './brandFolders.ts';
 import { type Finding, didYouMean, shown } from './finding.ts';
 import { type JsonSource, readJsonSource } from './jsonSource.ts';
 import type { LayerKind } from '../schemas/layerKinds.ts';
@@ -38,12 +38,12 @@ export interface FolderReading {
   findings: Finding[];
 }
 
-/** The finding on a file or link that is no part of a brand. */
-export function otherFinding(file: string, isLink: boolean): Finding {
-  const rule = isLink ? 'linked-file' : 'unread-file';
-  const expected = isLink ? 'a file of the folder itself' : 'only files that the engine reads';
-  const got = isLink ? 'a link' : 'a file that nothing reads';
-  return { rule, severity: rules[rule].severity, file, line: 1, column: 1, path: '', expected, got };
+/** The finding on a file or link that is no part of a brand, or that cannot be read as one. */
+export function otherFinding(folder: string, { name, isLink, why }: Other): Finding {
+  const rule = isLink ? 'linked-file' : why === undefined ? 'unread-file' : 'unknown-file';
+  const expected = isLink ? 'a file of the folder itself' : why === undefined ? 'only files that the engine reads' : 'a file';
+  const got = isLink ? 'a link' : (why ?? 'a file that nothing reads');
+  return { rule, severity: rules[rule].severity, file: `${folder}/${name}`, line: 1, column: 1, path: '', expected, got };
 }
 
 /** The last reading of each file: a file that has not changed is parsed, and checked, once in a process. */
@@ -80,7 +80,7 @@ export function readFolder(folders: BrandFolders, id: string): FolderReading | n
     findings.push(...source.findings);
     if (source.value !== null) sources.set(name, source);
   }
-  for (const { name, isLink } of folders.others(id)) findings.push(otherFinding(`brands/${id}/${name}`, isLink));
+  for (const other of folders.others(id)) findings.push(otherFinding(`brands/${id}`, other));
   if (!texts.has('brand.json')) report('missing-file', `brands/${id}/brand.json`, 'brand.json', 'a missing file');
   return { id, sources, findings };
 }

@@ -153,6 +153,6 @@ export function unusedImages(id: string, names: Iterable<string>, shown: readonl
       column: 1,
       path: '',
       expected: 'an image that brand.json or the content references',
-      got: `"${name}", which nothing references`,
+      got: `${JSON.stringify(name)}, which nothing references`,
     }));
 }

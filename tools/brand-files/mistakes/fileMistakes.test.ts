@@ -9,6 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -98,6 +99,17 @@ const mistakes: readonly (readonly [says: string, file: string, apply: () => voi
     'sandbox/media',
     () => (rmSync(join(folia, 'sandbox/media'), { recursive: true }), symlinkSync('/tmp', join(folia, 'sandbox/media'))),
   ],
+  ['folder in place of a file', 'theme.json', () => (rmSync(join(folia, 'theme.json')), mkdirSync(join(folia, 'theme.json')))],
+  ['folder in place of a picture', 'images/extra.svg', () => mkdirSync(join(folia, 'images/extra.svg'))],
+  ['pipe in place of a file', 'flags.json', () => execFileSync('mkfifo', [join(folia, 'flags.json')])],
+  ['pipe among the pictures', 'images/extra.svg', () => execFileSync('mkfifo', [join(folia, 'images/extra.svg')])],
+  ['file of a gigabyte', 'flags.json', () => (write('flags.json', '{}'), truncateSync(join(folia, 'flags.json'), 2 ** 30))],
+  ...['mark#1.svg', 'mark?.svg', 'mark%2.svg', 'mark%.svg'].map(
+    (name) =>
+      ['sign in the name of a picture', `images/${name}`, () => write(`images/${name}`, svg('<path d="M0 0"/>'))] as const,
+  ),
+  ['sign in the name of a file', 'menus#1.json', () => write('menus#1.json', '{}')],
+  ['line feed in a name', 'images/ma\\u{a}rk.svg', () => write('images/ma\nrk.svg', svg('<path d="M0 0"/>'))],
   ['page in place of a picture', 'images/mark.svg', () => write('images/mark.svg', '<!doctype html><title>404</title>')],
   ['empty picture', 'images/mark.svg', () => write('images/mark.svg', '')],
   ['picture that is cut off', 'images/login-art.webp', () => truncateSync(join(folia, 'images/login-art.webp'), 2000)],
