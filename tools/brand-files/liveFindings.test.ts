@@ -90,6 +90,23 @@ describe('what would harm a site on a real platform', () => {
     expect(hasErrors(findings)).toBe(false);
   });
 
+  it("is base's mark or favicon in a brand without one", () => {
+    const folders = shippedInMemory();
+    const findings = liveFindings(
+      loadBrand('orvane', { folders: { ...folders, images: (id) => (id === 'orvane' ? new Map() : folders.images(id)) } }),
+    );
+    expect(findings.filter(({ path }) => path.startsWith('/images/'))).toEqual(
+      ['mark', 'favicon'].map((role) =>
+        expect.objectContaining({
+          rule: 'inherited-sample',
+          path: `/images/${role}`,
+          got: `base's sample ${role}.svg`,
+          brands: ['orvane'],
+        }),
+      ),
+    );
+  });
+
   it('has file, line and column', () => {
     const [finding] = findingsOf(['/regulatory/legal/licence', 'pending']);
     expect(finding).toMatchObject({ file: 'brands/orvane/brand.json' });

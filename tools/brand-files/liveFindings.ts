@@ -3,6 +3,7 @@ import { type Finding, inBrand, shown } from './finding.ts';
 import type { LoadedBrand } from './loadBrand.ts';
 import { marketFindings } from './markets/marketFindings.ts';
 import { marketOf } from './markets/markets.ts';
+import { baseMarks } from './pictures/baseMarks.ts';
 import { type Rule, rules } from './rules.ts';
 
 /** What `brand new` writes for a licence that is not granted yet. */
@@ -32,7 +33,7 @@ const OWN_FILE = "in the brand's own brand.json";
  * What would stop or harm a site on a real platform, while a preview and a sandbox site may have it: values of base's sample
  * operator, a licence that is not granted, no host, no keys to seal passwords with, what the market demands. Warnings do not stop publishing.
  */
-export function liveFindings({ id, brand, market: code, chain, place, provenance }: LoadedBrand): Finding[] {
+export function liveFindings({ id, brand, market: code, chain, images, place, provenance }: LoadedBrand): Finding[] {
   const findings: Finding[] = [];
   const isOfBase = (pointer: string) => provenance.find('brand.json', pointer)?.layer === 'base';
   const say = (
@@ -75,6 +76,21 @@ export function liveFindings({ id, brand, market: code, chain, place, provenance
     const path = pointerTo('/regulatory/legal', key);
     if (text === PENDING) say('placeholder-text', path, LEGAL_LINES[key] ?? 'the value of the licence', shown(PENDING));
     else if (key === 'email') sayHost(path, text, 'a mail address of the operator');
+  }
+  for (const { role, name } of baseMarks({ brand, images })) {
+    const path = `/images/${role}`;
+    const finding = {
+      rule: 'inherited-sample',
+      severity: rules['inherited-sample'].severity,
+      ...place('brand.json', path),
+      path,
+    } as const;
+    findings.push({
+      ...finding,
+      expected: 'a picture of the brand',
+      got: `base's sample ${name}`,
+      hint: `brands/${id}/images/${name}`,
+    });
   }
   // of which a brand in the making is only warned
   if (brand.hosts.length === 0) say('missing-host', '/hosts', 'a host that serves the brand', '[]', 'error');

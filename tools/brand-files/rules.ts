@@ -120,6 +120,7 @@ export const rules = {
   'unsafe-svg': { severity: 'error', about: 'An SVG only draws: no script, handlers, links or parts of other files.' },
   'image-size': { severity: 'error', about: 'An image keeps the size limit of its role.' },
   'image-shape': { severity: 'warning', about: 'A picture has about the shape of its place, and enough pixels.' },
+  'lost-picture': { severity: 'warning', about: 'A brand with pictures of its own has its mark and favicon, too.' },
   'unused-image': { severity: 'warning', about: 'Every file of the images folder is used.' },
 
   // safety
@@ -128,7 +129,7 @@ export const rules = {
   'missing-host': { severity: 'warning', about: 'A brand has a host that serves it.' },
   'inherited-sample': {
     severity: 'error',
-    about: "A brand for a real platform does not use base's sample hosts and helplines (checked by check --live).",
+    about: "A brand for a real platform does not use base's sample hosts, helplines and marks (checked by check --live).",
   },
   'reserved-host': {
     severity: 'warning',

@@ -3,6 +3,7 @@ import { pointerTo } from '#engine/brand/json.ts';
 import { type CheckContext, type Spot, say, sayUnknown } from '../checkContext.ts';
 import type { Finding } from '../finding.ts';
 import { contentRoles, imageFacts, imageRoles, typeOfName } from '../imageRoles.ts';
+import { baseMarks, hasOwnPictures } from '../pictures/baseMarks.ts';
 import { rules } from '../rules.ts';
 
 type Role = (typeof imageRoles)['mark'];
@@ -94,8 +95,28 @@ function pictures({ brand: { layout } }: Pick<ResolvedLayers, 'brand'>): { point
   );
 }
 
+/** A lost picture, or one in another case, would show base's in its place. */
+function checkMarks(context: CheckContext): void {
+  if (context.id === 'base' || !hasOwnPictures(context)) return;
+  for (const { name } of baseMarks(context)) {
+    const near = [...context.images.keys()].filter((other) => other !== name && other.toLowerCase() === name);
+    context.report({
+      rule: 'lost-picture',
+      severity: rules['lost-picture'].severity,
+      file: `brands/${context.id}/images/${name}`,
+      line: 1,
+      column: 1,
+      path: '',
+      expected: 'a picture of the brand, as it has others of its own',
+      got: `a missing file: pages show base's ${name}`,
+      ...(near.length > 0 && { hint: `${near[0]} is another name: write it in small letters` }),
+    });
+  }
+}
+
 /** Checks that images exist, match their type and keep the size limit of their role. */
 export function checkImages(context: CheckContext): void {
+  checkMarks(context);
   for (const [role, name] of Object.entries(context.brand.images)) {
     const path = context.images.get(name);
     if (path !== undefined) {

@@ -123,6 +123,12 @@ const mistakes: readonly (readonly [says: string, file: string, apply: () => voi
     'images/favicon.svg',
     () => write('images/favicon.svg', svg('<path/>', `${xmlns} viewBox="0 0 9 6"`)),
   ],
+  ['mark that is lost', 'images/mark.svg', () => rmSync(join(folia, 'images/mark.svg'))],
+  [
+    'favicon in capitals',
+    'images/favicon.svg',
+    () => renameSync(join(folia, 'images/favicon.svg'), join(folia, 'images/Favicon.svg')),
+  ],
   ['SVG without a size', 'images/mark.svg', mark('<path d="M0 0"/>', xmlns)],
   ['SVG that draws nothing', 'images/mark.svg', mark('<title>Folia</title><g></g>')],
   ['picture of a few pixels', 'images/game.png', () => (write('images/game.png', pixel), show('defaultGameIcon', 'game.png'))],

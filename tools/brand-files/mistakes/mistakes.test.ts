@@ -29,6 +29,7 @@ const elsewhere = new Set<Rule>([
   'unsafe-svg',
   'image-shape',
   'unused-image',
+  'lost-picture',
   'inherited-sample',
   'lost-help',
   'reserved-host',
