@@ -53,7 +53,7 @@ export function contrast(foreground: string, background: string, below = '#FFFFF
   return wcagContrast(blend([below, background, foreground]), blend([below, background]));
 }
 
-/** Reports a choice that nobody has, and, in the themes that can be seen, every colour pair with insufficient contrast. */
+/** Reports a choice that nobody has, and, in the themes that can be seen, every colour with insufficient contrast, once. */
 export function checkContrast(context: CheckContext): void {
   const { brand } = context;
   if (brand.theme.keepChoice && !hasThemeSwitch(brand)) {
@@ -65,19 +65,44 @@ export function checkContrast(context: CheckContext): void {
     say(context, { rule: 'no-effect', ...where, expected: 'a switch of the theme, whose choice is kept', got: 'none' });
   }
   for (const theme of shownThemes(brand)) {
-    const palette = context.theme.color[theme];
-    for (const [foreground, background, least] of contrastPairs) {
-      const measured = contrast(palette[foreground], palette[background], palette.bg);
-      if (measured >= least) continue;
-      const at = (token: Token) => ({ file: 'theme.json', pointer: `/color/${theme}/${token}`, token });
-      const { token, ...where } = latest(context, at(foreground), at(background));
-      const other = token === foreground ? background : foreground;
+    for (const { token, others } of lowPairs(context, theme)) {
+      const palette = context.theme.color[theme];
+      const [{ other, ratio, least }, ...more] = others as [Low, ...Low[]];
       say(context, {
         rule: 'contrast',
-        ...where,
+        file: 'theme.json',
+        pointer: `/color/${theme}/${token}`,
         expected: `contrast of at least ${least} with ${other} (${palette[other]})`,
-        got: `${palette[token]}, contrast ${(Math.floor(measured * 100) / 100).toFixed(2)}`,
+        got: `${palette[token]}, contrast ${shownRatio(ratio)}`,
+        hint:
+          more.length === 0 ? undefined : `with ${more.map((low) => `${low.other} ${shownRatio(low.ratio)}`).join(', ')}, too`,
       });
     }
   }
+}
+
+interface Low {
+  other: Token;
+  ratio: number;
+  least: number;
+}
+
+const shownRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+/** The colours, each of the nearest layer of its pairs, with those from which they differ too little, the worst first. */
+function lowPairs(context: CheckContext, theme: 'light' | 'dark'): { token: Token; others: Low[] }[] {
+  const palette = context.theme.color[theme];
+  const found = new Map<Token, Low[]>();
+  for (const [foreground, background, least] of contrastPairs) {
+    const ratio = contrast(palette[foreground], palette[background], palette.bg);
+    if (ratio >= least) continue;
+    const at = (token: Token) => ({ file: 'theme.json', pointer: `/color/${theme}/${token}`, token });
+    const { token } = latest(context, at(foreground), at(background));
+    const other = token === foreground ? background : foreground;
+    found.set(token, [...(found.get(token) ?? []), { other, ratio, least }]);
+  }
+  return [...found].map(([token, others]) => ({
+    token,
+    others: others.sort((one, two) => one.ratio / one.least - two.ratio / two.least),
+  }));
 }

@@ -30,6 +30,7 @@ const rows: readonly Row[] = [
   ['menu as a list', 'folia/menus.json', '/side', ['home']],
   ['routes as a list', 'folia/layout.json', '/routes', [{ paths: ['/x'] }]],
   ['colour in another notation', 'folia/theme.json', '/color/light/primary', 'hsl(120,50%,50%)'],
+  ['colour of texts like that of buttons', 'folia/theme.json', '/color/light/on-primary', '#1FD67F'],
   ['theme in the wrong place', 'folia/theme.json', '/dark', { bg: '#000000' }],
   [
     'field that nobody knows',
