@@ -42,9 +42,10 @@ export function AddForm({ list, structure, onAdd }: Props) {
       return onAdd(edits, name, `${link.label} is added.`);
     }
     const [kind, name = ''] = choice.split('/');
-    const offer = offers.find((one) => one.name === name);
+    // several offers may begin with the same name
+    const offer = offers[Number(name)];
     if (kind === 'hidden') onAdd(broughtBack(layering, list, name), name, `${titleOf(name)} is shown again.`);
-    else if (offer) onAdd(added(layering, list, name, offer.settings, end), name, `${offer.title} is added.`);
+    else if (offer) onAdd(added(layering, list, offer.name, offer.settings, end), offer.name, `${offer.title} is added.`);
   };
   return (
     <form className={styles.add} aria-label="Add" onSubmit={send} noValidate>
@@ -69,9 +70,9 @@ export function AddForm({ list, structure, onAdd }: Props) {
           <optgroup key={group} label={group}>
             {offers
               .filter((one) => one.group === group)
-              .map(({ name, title }) => (
-                <option key={name} value={`offer/${name}`}>
-                  {title}
+              .map((one) => (
+                <option key={offers.indexOf(one)} value={`offer/${offers.indexOf(one)}`}>
+                  {one.title}
                 </option>
               ))}
           </optgroup>

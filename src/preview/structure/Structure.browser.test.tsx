@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { bannerGroups } from '#engine/brand/bannerGroups.ts';
 import { textOf } from '#preview/studio/draft/draft.ts';
 import type { Studio } from '#preview/studio/state/studio.ts';
 import { openStudioView } from '#preview/studio/view/studio.fixture.tsx';
@@ -138,6 +139,14 @@ test('a section and an entry are added from what there is, valid at once, as one
   await expect.element(row(/^Live games rng/)).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(button('Remove'));
   expect(studio.store.getState().draft.edits).toEqual([]);
+  // the sections of several groups would have one name
+  await userEvent.click(row(/^Home sections/));
+  await userEvent.click(row(/^Home sections/));
+  await userEvent.click(button('Add…'));
+  await add(`Banners, group ${bannerGroups[1]}`);
+  await userEvent.click(page.getByRole('form', { name: 'Add' }).getByRole('button'));
+  expect(own(studio, 'layout.json', 'orvane')).toMatchObject({ home: { sections: { banners: { group: bannerGroups[1] } } } });
+  await userEvent.click(button('Remove'));
   await userEvent.click(row(/^Footer/));
   await userEvent.click(button('Add…'));
   await add('Winners (winners)');
