@@ -149,6 +149,10 @@ export default defineConfig(({ command }) => ({
                 const published = await project.vite.ssrLoadModule('/tools/brand-files/panels/publishedPanels.ts');
                 return published['publishedPanels'](panels);
               },
+              listCalls: async ({ project }) => {
+                const calls = await project.vite.ssrLoadModule('/tools/brand-files/panels/listCalls.ts');
+                return calls['listCalls']();
+              },
             },
             headless: true,
             // nobody looks: a page that is not drawn can still be pressed and measured, and takes a sixth less of the processor

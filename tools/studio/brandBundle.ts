@@ -9,6 +9,7 @@ import { brandOutlines, withChildren } from '../brand-files/brandOutlines.ts';
 import { type BrandFolders, projectRoot } from '../brand-files/brandFolders.ts';
 import { kindOf } from '../brand-files/folder.ts';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
+import { type ListCall, listCalls } from '../brand-files/panels/listCalls.ts';
 import { layerKinds } from '../schemas/layerKinds.ts';
 import { portalTexts } from '../site/publish/siteTexts.ts';
 
@@ -36,6 +37,8 @@ export interface BrandBundle {
   files: Record<string, HashedFile>;
   /** The schemas of files, as editors use them, by kind. */
   schemas: Record<string, JsonObject>;
+  /** The calls of the contract that panels can list. */
+  calls: readonly ListCall[];
   /** The portal's own texts by language (BCP 47 tag). */
   portalTexts: Record<string, TextResources>;
 }
@@ -78,6 +81,7 @@ export function brandBundle({ id, chain, brand }: LoadedBrand, folders: BrandFol
     })),
     files: filesOf(folders, chain),
     schemas: Object.fromEntries(layerKinds.map((kind) => [kind, schemaOf(kind)])),
+    calls: listCalls(),
     portalTexts: Object.fromEntries(tags.map((tag) => [tag, portalTexts(tag)])),
   };
 }

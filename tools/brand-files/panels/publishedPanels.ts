@@ -1,31 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Panel, PanelTab, Panels, RecordColumnEntry, RecordsView } from '#contract/types.ts';
-import type {
-  PanelIndex,
-  PublishedAction,
-  PublishedColumn,
-  PublishedFilter,
-  PublishedPanel,
-  PublishedPanels,
-  PublishedRecords,
-  PublishedView,
-} from '#engine/records/panels.ts';
-import type { RecordFormat } from '#engine/records/formats.ts';
-import type { Schema } from '../../schemas/schemaSet.ts';
+import type { Panels } from '#contract/types.ts';
+import type { PanelIndex, PublishedPanels } from '#engine/records/panels.ts';
+import { publishPanels } from './publishPanels.ts';
 import { recordCall } from './recordCalls.ts';
 
-interface List<Entry> {
-  order: readonly string[];
-  entries: Readonly<Record<string, Entry>>;
-}
-
 /** The merged panels of a brand, with the contract's part filled in: formats of columns, choices of selects. */
-export function publishedPanels({ member, agent, pages }: Panels): PublishedPanels {
-  const all = (panels: Panels['member']) =>
-    Object.fromEntries(Object.entries(panels).map(([name, panel]) => [name, published(panel)]));
-  const lists = Object.entries(pages).map(([name, { title, records }]) => [name, { title, records: recordsOf(records) }]);
-  return { member: all(member), agent: all(agent), pages: Object.fromEntries(lists) };
-}
+export const publishedPanels = (panels: Panels): PublishedPanels => publishPanels(panels, recordCall);
 
 /** The file that a site publishes its panels in, and what its pages say of it. */
 export function panelFile(panels: PublishedPanels): { name: string; content: string; index: PanelIndex } {
@@ -36,92 +16,3 @@ export function panelFile(panels: PublishedPanels): { name: string; content: str
   const index = { member: Object.keys(member), agent: Object.keys(agent), pages: Object.keys(pages) };
   return { name, content, index: { file: `/${name}`, ...index } };
 }
-
-function published({ title, when, tabs, component, records }: Panel): PublishedPanel {
-  const views = tabs
-    ? listed(tabs, (name, tab: PanelTab | undefined) => (tab === undefined ? [] : [viewOf(name, tab)])).flat()
-    : [viewOf('main', { ...(component !== undefined && { component }), ...(records && { records }) })];
-  return { title, ...(when && { when }), views };
-}
-
-function viewOf(name: string, { label, when, component, records }: Partial<PanelTab>): PublishedView {
-  return {
-    name,
-    label: label ?? null,
-    ...(when && { when }),
-    ...(component !== undefined && { component }),
-    ...(records && { records: recordsOf(records) }),
-  };
-}
-
-function recordsOf({
-  call,
-  fixed = {},
-  filters,
-  columns,
-  cards,
-  detail,
-  actions,
-  selection,
-  drill,
-  layout,
-  follow,
-  sort,
-  pageSize,
-  export: isExported,
-  empty,
-}: RecordsView): PublishedRecords {
-  const contract = recordCall(call);
-  const columnsOf = (list: List<RecordColumnEntry> | undefined, schemas: ReadonlyMap<string, Schema> | undefined) =>
-    list === undefined ? [] : listed(list, (name, entry) => columnOf(name, entry, schemas?.get(name)));
-  return {
-    call,
-    fixed,
-    filters: listed(filters, (name, entry): PublishedFilter => {
-      const { kind = 'text', label = `records:${name}`, values, ...rest } = entry ?? {};
-      const options = kind === 'select' ? (values ?? ((contract?.request.get(name)?.['enum'] ?? []) as string[])) : [];
-      const { maxLength } = contract?.request.get(name) ?? {};
-      return { name, kind, label, options, ...(typeof maxLength === 'number' && { longest: maxLength }), ...rest };
-    }),
-    columns: columnsOf(columns, contract?.row),
-    cards: columnsOf(cards, contract?.totals),
-    detail: columnsOf(detail, contract?.row),
-    actions: actionsOf(actions),
-    ...(selection && { selection: actionsOf(selection) }),
-    ...(drill && { drill }),
-    ...(layout && { layout }),
-    ...(follow && { follow }),
-    sortable: (contract?.request.get('sort')?.['enum'] ?? []) as string[],
-    ...(sort !== undefined && { sort }),
-    pageSize,
-    export: isExported,
-    ...(empty && { empty }),
-  };
-}
-
-const actionsOf = (list: RecordsView['actions']): PublishedAction[] =>
-  list === undefined ? [] : listed(list, (name, entry) => (entry === undefined ? [] : [{ name, ...entry }])).flat();
-
-function columnOf(name: string, entry: RecordColumnEntry | undefined, schema: Schema | undefined): PublishedColumn {
-  const { label = `records:${name}`, format = formatOf(name, schema), copy = isCopied.test(name), ...rest } = entry ?? {};
-  return { name, label, format, ...(copy && { copy }), ...rest };
-}
-
-/** Names of values that people pass on. */
-const isCopied = /(?:reference|number|address|code|hash|link)$/i;
-
-function formatOf(name: string, schema: Schema | undefined): RecordFormat {
-  switch (schema?.title) {
-    case 'Money':
-      return 'money';
-    case 'Ms':
-      return 'dateTime';
-    case 'DateText':
-      return 'day';
-  }
-  if (schema?.['enum'] !== undefined && name === 'status') return 'status';
-  return schema?.['type'] === 'integer' ? 'count' : 'text';
-}
-
-const listed = <Entry, Item>({ order, entries }: List<Entry>, make: (name: string, entry: Entry | undefined) => Item): Item[] =>
-  order.map((name) => make(name, Object.hasOwn(entries, name) ? entries[name] : undefined));

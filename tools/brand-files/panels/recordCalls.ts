@@ -112,7 +112,9 @@ function resolved(set: SchemaSet, schema: Schema, file: string): Map<string, Sch
   return new Map(
     Object.entries(properties).map(([key, property]) => {
       const ref = refOf(property);
-      return [key, ref === undefined ? property : set.resolve(ref, file).schema];
+      if (ref === undefined) return [key, property];
+      const { schema: target } = set.resolve(ref, file);
+      return [key, property.description === undefined ? target : { ...target, description: property.description }];
     }),
   );
 }

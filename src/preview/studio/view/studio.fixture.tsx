@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { files as english } from 'virtual:english-texts';
 import { onTestFinished, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 import type { JsonObject } from '#engine/brand/json.ts';
 import { createToolStore } from '#preview/controls/toolState.ts';
 import { ToolsProvider } from '#preview/controls/ToolsProvider.tsx';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
+import type { ListCall } from '../../../../tools/brand-files/panels/listCalls.ts';
 import type { BrandBundle, HashedFile } from '../../../../tools/studio/brandBundle.ts';
 import type { BrandRecord } from '../../brandRecord.ts';
 import { createCallLog } from '../../inside/callLog.ts';
@@ -32,7 +35,14 @@ const files = (): Record<string, HashedFile> =>
     Object.entries(brandFiles).map(([path, text]) => [path.replace(/^.*\/brands\//, 'brands/'), { text, hash: text }]),
   );
 
-const bundleOf = (): BrandBundle => ({
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** The calls of the contract that panels can list. */
+    listCalls: () => Promise<ListCall[]>;
+  }
+}
+
+const bundleOf = async (): Promise<BrandBundle> => ({
   id: 'orvane-desk',
   layers: [
     { id: 'base', readOnly: null, brands: ['folia', 'mayloc', 'orvane', 'orvane-desk'] },
@@ -43,7 +53,8 @@ const bundleOf = (): BrandBundle => ({
   schemas: Object.fromEntries(
     Object.entries(schemaFiles).map(([path, schema]) => [/([\w-]+)\.schema\.json$/.exec(path)?.[1] ?? '', schema]),
   ),
-  portalTexts: { en: { portal: { home: 'Home' } }, pt: { portal: { home: 'Início' } } },
+  calls: await commands.listCalls(),
+  portalTexts: { en: { portal: { home: 'Home' }, records: english['records.json']! }, pt: { portal: { home: 'Início' } } },
 });
 
 /** Who and what conditions are judged by. */
@@ -99,7 +110,7 @@ export async function openStudioView(
   html = '',
   prepare: (calls: PlayedCalls) => void = () => undefined,
 ) {
-  const bundle = bundleOf();
+  const bundle = await bundleOf();
   const calls = playedCalls(bundle);
   prepare(calls);
   const studio = openStudio(bundle, calls);
