@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import { useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { elementOf } from '#preview/inspector/usePlaces.ts';
@@ -9,8 +9,12 @@ import { useStudioState } from '#preview/studio/state/StudioProvider.tsx';
 import { EditCard } from '#preview/studio/view/EditCard.tsx';
 import { WriteTo } from '#preview/studio/view/WriteTo.tsx';
 import { AddForm } from './AddForm.tsx';
-import { broughtBack, isOnlyOwn, type ListPlace, shownNames, tableOf } from './model/lists.ts';
+import { broughtBack, hiddenNames, isOnlyOwn, type ListPlace, shownNames, tableOf } from './model/lists.ts';
 import type { StructureNode } from './model/tree.ts';
+import { AddFields } from './panels/AddFields.tsx';
+import { NewPanel } from './panels/NewPanel.tsx';
+import { centreOf } from './panels/panelEdits.ts';
+import { ADDING, lackingFields, lackingFilters, recordsLists } from './panels/recordsLists.ts';
 import styles from './Structure.module.css';
 import type { Structure } from './useStructure.ts';
 
@@ -20,8 +24,8 @@ interface Props {
   onMove: (node: StructureNode, place: number) => void;
   onRemove: (node: StructureNode) => void;
   onEdit: (edits: readonly Edit[], words: string) => void;
-  /** Called with the name of what was added to its list. */
-  onAdded: (name: string) => void;
+  /** Called with the list that something was added to, its name there, and the id of its row. */
+  onAdded: (list: ListPlace, name: string, id: string) => void;
 }
 
 /** The selected node: where it comes from, what can be done with it, and its values. */
@@ -29,13 +33,31 @@ export function NodeCard({ node, structure, onMove, onRemove, onEdit, onAdded }:
   const hook = useToolState((state) => state.hook);
   const { layering } = structure;
   const { title, slot, list, name, hidden, kept, origin, items, sources } = node;
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   // what the rows below are about
   const listed = [node, ...node.children].flatMap((one) => (one.items === null ? [] : [`${one.items.name}#${one.items.table}`]));
   const names = list === null ? [] : shownNames(layering.resolved, list);
   const place = names.indexOf(name);
   const canMove = list !== null && list.order !== null && hidden === null;
+  const centre = items === null ? null : centreOf(items);
+  const lists = recordsLists(node, layering.resolved, structure.calls);
+  const records = lists.filter(
+    (one) => lackingFields(one, layering.resolved).length + lackingFilters(one, layering.resolved).length > 0,
+  );
+  const hasOthers = items !== null && lists.length === 0 && (centre === null || hiddenNames(layering, items).length > 0);
   const button = `${controls.button} ${controls.small}`;
+  const opens = (what: string) => ({
+    type: 'button' as const,
+    className: button,
+    'aria-expanded': adding === what,
+    onClick: () => setAdding(adding === what ? null : what),
+  });
+  const add = (to: ListPlace, path: string) => (edits: readonly Edit[], added: string, words: string) => {
+    setAdding(null);
+    onEdit(edits, words);
+    onAdded(to, added, `${node.id}/${path}${added}`);
+  };
   return (
     <article className={styles.card} aria-label={title}>
       <h2 className={styles.cardTitle}>
@@ -79,22 +101,34 @@ export function NodeCard({ node, structure, onMove, onRemove, onEdit, onAdded }:
             Bring back
           </button>
         )}
-        {items !== null && (
-          <button type="button" className={button} aria-expanded={adding} onClick={() => setAdding(!adding)}>
-            Add…
+        {centre !== null && (
+          <button {...opens('panel')} ref={opener}>
+            New panel…
           </button>
         )}
+        {records.map(({ kind }) => (
+          <button key={kind} {...opens(kind)}>
+            {ADDING[kind]}…
+          </button>
+        ))}
+        {hasOthers && <button {...opens('items')}>Add…</button>}
       </div>
-      {items !== null && adding && (
-        <AddForm
-          list={items}
-          structure={structure}
-          onAdd={(edits, added, words) => {
-            setAdding(false);
-            onEdit(edits, words);
-            onAdded(added);
+      {hasOthers && adding === 'items' && <AddForm list={items} structure={structure} onAdd={add(items, '')} />}
+      {centre !== null && items !== null && adding === 'panel' && (
+        <NewPanel
+          centre={centre}
+          source={structure}
+          onAdd={add(items, '')}
+          onCancel={() => {
+            setAdding(null);
+            opener.current?.focus();
           }}
         />
+      )}
+      {records.map((one) =>
+        adding === one.kind ? (
+          <AddFields key={one.kind} list={one} source={structure} onAdd={add(one.list, items === null ? `${one.kind}/` : '')} />
+        ) : null,
       )}
       {sources.length === 0 || hook === null ? (
         <WriteTo value={null} />

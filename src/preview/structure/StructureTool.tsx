@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import { labels } from '#preview/controls/labels.ts';
 import { SearchInput } from '#preview/controls/SearchInput.tsx';
@@ -34,6 +34,7 @@ export function StructureTool() {
   const [chosen, setChosen] = useState<{ id: string; pick: string | null } | null>(null);
   const [search, setSearch] = useState('');
   const [said, setSaid] = useState('');
+  const root = useRef<HTMLDivElement>(null);
   const all = [...everyNode(nodes)];
   // something else may have been picked on the page since
   const isLast = chosen !== null && chosen.pick === pick;
@@ -70,7 +71,7 @@ export function StructureTool() {
   const shown = isLast || selected === undefined ? open : new Set([...open, ...idsAround(selected.id)]);
   const rows = visibleRows(nodes, shown, search.trim().toLowerCase());
   return (
-    <div className={styles.structure}>
+    <div ref={root} className={styles.structure}>
       <SearchInput label={labels.structure.search} value={search} onChange={setSearch} />
       <Tree
         rows={rows}
@@ -99,9 +100,11 @@ export function StructureTool() {
           onMove={move}
           onRemove={remove}
           onEdit={edit}
-          onAdded={(name) => {
-            setOpen(new Set(shown).add(selected.id));
-            choose(`${selected.id}/${name}`, selected.items && slotIn(selected.items, name));
+          onAdded={(list, name, id) => {
+            setOpen(new Set([...shown, ...idsAround(id)]));
+            choose(id, slotIn(list, name));
+            // the form that had the focus is gone
+            requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
           }}
         />
       )}

@@ -3,6 +3,7 @@ import type { JsonObject } from '#engine/brand/json.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { useStudioState } from '#preview/studio/state/StudioProvider.tsx';
+import type { ListCall } from '../../../tools/brand-files/panels/listCalls.ts';
 import { fieldRules } from './model/kept.ts';
 import { type Layering, layeringOf } from './model/layering.ts';
 import { type StructureNode, structureOf } from './model/tree.ts';
@@ -11,6 +12,8 @@ export interface Structure {
   layering: Layering;
   nodes: readonly StructureNode[];
   schemas: Readonly<Record<string, JsonObject>>;
+  /** The calls of the contract that panels can list. */
+  calls: readonly ListCall[];
   /** A text of the shown language, by its key; null for an unknown key. */
   textOf: (key: string) => string | null;
 }
@@ -32,6 +35,12 @@ export function useStructure(): Structure {
       const found = tags.flatMap((tag) => [merged.texts[tag]?.[namespace]?.[word], bundle.portalTexts[tag]?.[namespace]?.[word]]);
       return found.find((text) => text !== undefined) ?? null;
     };
-    return { layering, nodes: structureOf({ layering, rules: fieldRules(sandbox), textOf }), schemas: bundle.schemas, textOf };
+    return {
+      layering,
+      nodes: structureOf({ layering, rules: fieldRules(sandbox), textOf }),
+      schemas: bundle.schemas,
+      calls: bundle.calls,
+      textOf,
+    };
   }, [bundle, draft, target, merged, lang, sandbox]);
 }

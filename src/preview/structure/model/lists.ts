@@ -104,23 +104,29 @@ function placeOf(layering: Layering, list: ListPlace, name: string, names: reado
   return nearest === undefined ? 0 : names.indexOf(nearest) + 1;
 }
 
-/** Shows again what a layer hid or removed, as the parent had it. */
-export function broughtBack(layering: Layering, list: ListPlace, name: string): Edit[] {
+/** The edits after which the table has what a layer removed from it, as the parent had it. */
+function restored(layering: Layering, list: ListPlace, name: string): Edit[] {
   const at = settingsAt(list, name);
   const file = fileOf(layering, list);
   const isRemovedHere = ownAt(layering, list, at) === null;
-  const edits: Edit[] = [];
-  if (isRemovedHere) edits.push({ file, at });
+  const edits: Edit[] = isRemovedHere ? [{ file, at }] : [];
   const isThere = Object.hasOwn(tableOf(isRemovedHere ? layering.below() : layering.resolved, list), name);
-  if (!isThere) {
-    const { below, resolved } = layering;
-    const before = (isRemovedHere ? below() : resolved).provenance.removal(list.name, at);
-    edits.push({ file, at, value: before?.value ?? {} });
-  }
+  // a name that is listed needs no settings
+  if (isThere || (isRemovedHere && shownNames(layering.below(), list).includes(name))) return edits;
+  const { below, resolved } = layering;
+  const before = (isRemovedHere ? below() : resolved).provenance.removal(list.name, at);
+  return [...edits, { file, at, value: before?.value ?? {} }];
+}
+
+/** Shows again what a layer hid or removed, as the parent had it. */
+export function broughtBack(layering: Layering, list: ListPlace, name: string): Edit[] {
   const names = shownNames(layering.resolved, list).filter((other) => other !== name);
   const removed = removedNames(layering, list);
   removed.delete(name);
-  return [...edits, ...orderEdit(layering, list, names.toSpliced(placeOf(layering, list, name, names), 0, name), removed)];
+  return [
+    ...restored(layering, list, name),
+    ...orderEdit(layering, list, names.toSpliced(placeOf(layering, list, name, names), 0, name), removed),
+  ];
 }
 
 /** Adds a name with its settings; null: a layer has them. */
@@ -128,4 +134,36 @@ export function added(layering: Layering, list: ListPlace, name: string, setting
   const edits = settings === null ? [] : [{ file: fileOf(layering, list), at: settingsAt(list, name), value: settings }];
   const names = shownNames(layering.resolved, list).filter((other) => other !== name);
   return [...edits, ...orderEdit(layering, list, names.toSpliced(place, 0, name), removedNames(layering, list))];
+}
+
+/** Something that is added to a list of panels' records; without settings it has the defaults. */
+export interface Addition {
+  name: string;
+  settings: JsonObject | null;
+}
+
+/**
+ * Adds several names behind the others. What a layer hid or removed comes back as it was, at its place. A list that no layer has
+ * is made.
+ */
+export function allAdded(layering: Layering, list: ListPlace, additions: readonly Addition[]): Edit[] {
+  const file = fileOf(layering, list);
+  const { order, table } = list;
+  if (order !== null && mergedValue(layering.resolved, list.name, order) === undefined) {
+    const described = additions.flatMap(({ name, settings }) => (settings === null ? [] : [[name, settings] as const]));
+    const value = { order: additions.map(({ name }) => name), entries: Object.fromEntries(described) };
+    return [{ file, at: table.slice(0, table.lastIndexOf('/')), value }];
+  }
+  const removed = removedNames(layering, list);
+  const hidden = hiddenNames(layering, list);
+  const edits = additions.flatMap(({ name, settings }) => {
+    removed.delete(name);
+    if (hidden.includes(name)) return restored(layering, list, name);
+    return settings === null ? [] : [{ file, at: settingsAt(list, name), value: settings }];
+  });
+  const names = additions.reduce(
+    (others, { name }) => others.toSpliced(placeOf(layering, list, name, others), 0, name),
+    shownNames(layering.resolved, list),
+  );
+  return [...edits, ...orderEdit(layering, list, names, removed)];
 }

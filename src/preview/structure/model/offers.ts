@@ -6,6 +6,7 @@ import { mergedValue, titleOf } from '#preview/studio/model/words.ts';
 import { sectionSettings } from '../../../../tools/brand-files/links/sectionSettings.ts';
 import type { Layering } from './layering.ts';
 import { type ListPlace, shownNames, tableOf } from './lists.ts';
+import { freeName } from './ownWords.ts';
 import { homeSections } from './tree.ts';
 
 /** Something that a list can have besides what it lists. */
@@ -24,14 +25,6 @@ export interface OfferSource {
   /** Schemas of files by kind. */
   schemas: Readonly<Record<string, JsonObject>>;
   textOf: (key: string) => string | null;
-}
-
-/** The name, or with the first number that makes it another. */
-export function freeName(name: string, taken: object): string {
-  for (let count = 1; ; count += 1) {
-    const tried = count === 1 ? name : `${name}${count}`;
-    if (!Object.hasOwn(taken, tried)) return tried;
-  }
 }
 
 const textsOf = (value: Json | undefined): string[] =>

@@ -1,0 +1,141 @@
+import { useId } from 'react';
+import type { RecordFormat } from '#engine/records/formats.ts';
+import controls from '#preview/controls/controls.module.css';
+import { titleOf } from '#preview/studio/model/words.ts';
+import type { FieldOffer } from './callFields.ts';
+import type { PanelFaults } from './panelEdits.ts';
+import styles from './panels.module.css';
+import { OwnLabel, Tick } from './Tick.tsx';
+import { startField, type TypedField } from './typedPanel.ts';
+
+interface Props {
+  legend: string;
+  /** What its faults begin with. */
+  at: string;
+  offers: readonly FieldOffer[];
+  typed: readonly TypedField[];
+  onChange: (typed: readonly TypedField[]) => void;
+  /** A text of the shown language; null for an unknown key. */
+  textOf: (key: string) => string | null;
+  faults: PanelFaults;
+  /** Names that come back as they were. */
+  hidden?: readonly string[];
+}
+
+const FORMATS: Readonly<Record<RecordFormat, string>> = {
+  text: 'text',
+  money: 'amount',
+  signedMoney: 'amount with sign',
+  dateTime: 'date and time',
+  day: 'day',
+  status: 'status',
+  percent: 'percent',
+  count: 'number',
+  signedCount: 'number with sign',
+  terms: 'tiers of a contract',
+  statuses: 'statuses',
+};
+
+/** The fields of a call, each with the format of its cell and, where the platform sends one, its sum. */
+export function FieldTicks({ legend, at, offers, typed, onChange, textOf, faults, hidden = [] }: Props) {
+  const id = useId();
+  const labelOf = (name: string) => (textOf(`records:${name}`) === null ? titleOf(name) : null);
+  // in the order of the contract, whatever was ticked first
+  const put = (next: TypedField) =>
+    onChange(
+      offers.flatMap((offer) =>
+        offer.name === next.offer.name ? next : (typed.find((one) => one.offer.name === offer.name) ?? []),
+      ),
+    );
+  const fault = faults[at];
+  return (
+    <fieldset className={styles.part} aria-describedby={`${id}-fault`}>
+      <legend className={styles.legend}>
+        {legend}{' '}
+        <span className={controls.hint}>
+          {typed.length} of {offers.length}
+        </span>
+      </legend>
+      <span className={styles.all}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.small}`}
+          onClick={() =>
+            onChange(
+              typed.length === offers.length
+                ? []
+                : offers.map((offer) => typed.find((one) => one.offer.name === offer.name) ?? startField(offer, labelOf)),
+            )
+          }
+        >
+          {typed.length === offers.length ? 'Tick none' : 'Tick all'}
+        </button>
+      </span>
+      <p id={`${id}-fault`} className={styles.fault} role="alert">
+        {fault}
+      </p>
+      <ul className={styles.rows}>
+        {offers.map((offer, index) => {
+          const { name, words, formats, hasSum } = offer;
+          const field = typed.find((one) => one.offer.name === name);
+          const title = textOf(`records:${name}`) ?? titleOf(name);
+          const isHidden = hidden.includes(name);
+          return (
+            <Tick
+              key={name}
+              name={name}
+              title={title}
+              words={isHidden ? `${words} Comes back as it was.`.trim() : words}
+              isTicked={field !== undefined}
+              isWrong={fault !== undefined && index === 0}
+              onTick={(isTicked) =>
+                isTicked ? put(startField(offer, labelOf)) : onChange(typed.filter((one) => one.offer.name !== name))
+              }
+              below={
+                field !== undefined &&
+                !isHidden &&
+                field.label !== null && (
+                  <OwnLabel
+                    title={title}
+                    value={field.label}
+                    fault={faults[`${at}/${name}`]}
+                    onChange={(label) => put({ ...field, label })}
+                  />
+                )
+              }
+            >
+              {field !== undefined && formats.length > 1 && !isHidden ? (
+                <select
+                  className={styles.small}
+                  aria-label={`${title}, format`}
+                  value={field.format}
+                  onChange={({ target }) => put({ ...field, format: target.value as RecordFormat })}
+                >
+                  {formats.map((format) => (
+                    <option key={format} value={format}>
+                      {FORMATS[format]}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <span className={controls.hint}>{FORMATS[field?.format ?? formats[0]!]}</span>
+              )}
+              {hasSum && !isHidden && (
+                <label className={styles.sum}>
+                  <input
+                    type="checkbox"
+                    aria-label={`${title}, sum in the last row`}
+                    checked={field?.total === true}
+                    disabled={field === undefined}
+                    onChange={({ target }) => field && put({ ...field, total: target.checked })}
+                  />
+                  Σ sum
+                </label>
+              )}
+            </Tick>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
