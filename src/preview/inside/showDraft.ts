@@ -1,4 +1,5 @@
 import type { Brand, TextResources } from '#engine/brand/snapshot.ts';
+import type { PublishedPanels } from '#engine/records/panels.ts';
 import { brandFlags } from '#state/portal/system.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
@@ -9,6 +10,8 @@ export interface DraftedBrand {
   tokens: Readonly<Record<'light' | 'dark' | 'both', Readonly<Record<string, string>>>>;
   /** By language (BCP 47 tag). */
   texts: Readonly<Record<string, TextResources>>;
+  /** All panels, where one differs. */
+  panels?: PublishedPanels;
 }
 
 const SHEET = 'preview-draft';
@@ -36,14 +39,25 @@ const withLinks = (running: Brand['security'], { hosts }: Brand['security']): Br
   hosts: { ...running.hosts, links: hosts.links ?? [] },
 });
 
+/** Gives the page a file of other panels, in the place of the one that its site has. */
+function showPanels(portal: Portal, page: Document, panels: PublishedPanels): void {
+  const { URL: urls = URL } = page.defaultView ?? {};
+  const before = portal.snapshot.panels.file;
+  const file = urls.createObjectURL(new Blob([JSON.stringify(panels)], { type: 'application/json' })) as `/${string}`;
+  const { member, agent, pages } = panels;
+  portal.snapshot.panels = { file, member: Object.keys(member), agent: Object.keys(agent), pages: Object.keys(pages) };
+  if (before.startsWith('blob:')) urls.revokeObjectURL(before);
+}
+
 /** Shows a draft on a running page. Keys and hosts of the platform stay: they are those of the running one. */
-export function showDraft(portal: Portal, page: Document, { brand, tokens, texts }: DraftedBrand): void {
+export function showDraft(portal: Portal, page: Document, { brand, tokens, texts, panels }: DraftedBrand): void {
   showTokens(page, tokens);
   const { security, api: _api, ...others } = brand;
   const shown: Partial<Brand> = { ...others, ...(security && { security: withLinks(portal.brand.security, security) }) };
   const said = Object.values(texts).some((namespaces) => Object.keys(namespaces).length > 0);
   // a style sheet needs no component
-  if (Object.keys(shown).length === 0 && !said) return;
+  if (Object.keys(shown).length === 0 && !said && panels === undefined) return;
+  if (panels !== undefined) showPanels(portal, page, panels);
   Object.assign(portal.brand, shown);
   for (const [tag, namespaces] of Object.entries(texts)) {
     for (const [namespace, words] of Object.entries(namespaces))

@@ -16,8 +16,9 @@ export interface LoadedPanels extends Loaded {
   retry: () => void;
 }
 
-/** What has been fetched, kept while the page lives; a failed fetch is tried again by the next reader. */
+/** What has been fetched, kept while the page has the file; a failed fetch is tried again by the next reader. */
 const cache = createExtension(() => ({
+  file: '',
   panels: null as PublishedPanels | null,
   pending: null as Promise<PublishedPanels> | null,
 }));
@@ -26,7 +27,8 @@ const cache = createExtension(() => ({
 function fetchPanels(portal: Portal, isAgain: boolean): Promise<PublishedPanels> {
   const known = cache(portal);
   const { file: path } = portal.snapshot.panels;
-  if (isAgain) known.pending = null;
+  if (isAgain || known.file !== path) known.pending = null;
+  known.file = path;
   known.pending ??= readSiteFile(path, isAgain ? { cache: 'reload' } : {}).then(
     (file) => {
       const panels = readPanels(file);
@@ -46,6 +48,8 @@ export function usePanels(): LoadedPanels {
   const portal = usePortal();
   const [loaded, setLoaded] = useState<Loaded>({ panels: cache(portal).panels, failed: false });
   const [tries, setTries] = useState(0);
+  // the preview shows other panels on the page of a draft
+  const { file } = portal.snapshot.panels;
   useEffect(() => {
     let current = true;
     fetchPanels(portal, tries > 0).then(
@@ -58,6 +62,6 @@ export function usePanels(): LoadedPanels {
     return () => {
       current = false;
     };
-  }, [portal, tries]);
+  }, [portal, file, tries]);
   return { ...loaded, retry: () => setTries((count) => count + 1) };
 }

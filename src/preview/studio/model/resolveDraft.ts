@@ -2,8 +2,11 @@ import { type BrandLayer, resolveBrand, type ResolvedLayers } from '#engine/bran
 import type { JsonObject } from '#engine/brand/json.ts';
 import { mergeLayers } from '#engine/brand/mergeLayers.ts';
 import type { Brand, TextResources } from '#engine/brand/snapshot.ts';
+import type { PublishedPanels } from '#engine/records/panels.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { readJsonSource } from '../../../../tools/brand-files/jsonSource.ts';
+import type { ListCall } from '../../../../tools/brand-files/panels/listCalls.ts';
+import { publishPanels } from '../../../../tools/brand-files/panels/publishPanels.ts';
 import { chainTexts } from '../../../../tools/brand-files/languages/chainTexts.ts';
 import type { BrandBundle } from '../../../../tools/studio/brandBundle.ts';
 import type { DraftedBrand } from '../../inside/showDraft.ts';
@@ -52,12 +55,37 @@ function changedWords(before: TextResources, after: TextResources): TextResource
   );
 }
 
+/** The panels as a site publishes them, without those that are not whole yet. */
+function draftedPanels(panels: ResolvedLayers['panels'], calls: readonly ListCall[]): PublishedPanels {
+  const fieldsOf = (schemas: ListCall['row']) => new Map(Object.entries(schemas));
+  const callOf = (name: string) => {
+    const call = calls.find((one) => one.name === name);
+    return call ? { row: fieldsOf(call.row), request: fieldsOf(call.request), totals: fieldsOf(call.totals) } : null;
+  };
+  const whole = { member: {}, agent: {}, pages: {} };
+  const published = (['member', 'agent', 'pages'] as const).flatMap((centre) =>
+    Object.entries(panels[centre] ?? {}).map(([name, panel]) => {
+      try {
+        return publishPanels({ ...whole, [centre]: { [name]: panel } }, callOf);
+      } catch {
+        // the check says what it lacks
+        return whole;
+      }
+    }),
+  );
+  return {
+    member: Object.assign({}, ...published.map(({ member }) => member)) as PublishedPanels['member'],
+    agent: Object.assign({}, ...published.map(({ agent }) => agent)) as PublishedPanels['agent'],
+    pages: Object.assign({}, ...published.map(({ pages }) => pages)) as PublishedPanels['pages'],
+  };
+}
+
 /**
  * What to show so that a page with one brand shows another. Tokens are those that differ from `loaded`, with which the page has
  * its style sheet.
  */
 export function differenceOf(
-  { portalTexts }: Pick<BrandBundle, 'portalTexts'>,
+  { portalTexts, calls }: Pick<BrandBundle, 'portalTexts' | 'calls'>,
   { loaded, shown, next }: Record<'loaded' | 'shown' | 'next', ResolvedLayers>,
 ): DraftedBrand {
   const before = shown.brand as unknown as Record<string, unknown>;
@@ -74,5 +102,6 @@ export function differenceOf(
       dark: changedTokens(loaded.theme.color.dark, theme.color.dark),
     },
     texts: Object.fromEntries(tags.map((tag) => [tag, changedWords(textsOf(shown, tag), textsOf(next, tag))])),
+    ...(differs(shown.panels, next.panels) && { panels: draftedPanels(next.panels, calls) }),
   };
 }
