@@ -5,43 +5,23 @@ import type { Json, JsonObject } from '#engine/brand/json.ts';
 import { recordRequest } from '#parts/records/useRecords.ts';
 import { type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import { requestValidatorOf } from '#platform/schemas/requestValidator.ts';
-import { changed, changedFiles, type Draft, saved, startDraft, textOf, undone } from '#preview/studio/draft/draft.ts';
-import type { Edit } from '#preview/studio/draft/edits.ts';
+import { type Draft, startDraft, textOf, undone } from '#preview/studio/draft/draft.ts';
 import { resolveDraft } from '#preview/studio/model/resolveDraft.ts';
-import { diskFolders } from '../../../../tools/brand-files/brandFolders.ts';
-import { checkBrands } from '../../../../tools/brand-files/checkBrands.ts';
-import { formatFindings } from '../../../../tools/brand-files/finding.ts';
-import { shippedNames } from '../../../../tools/brand-files/findingsAfter.fixture.ts';
 import { loadBrand } from '../../../../tools/brand-files/loadBrand.ts';
 import { listCalls } from '../../../../tools/brand-files/panels/listCalls.ts';
 import { publishedPanels } from '../../../../tools/brand-files/panels/publishedPanels.ts';
-import { portalTexts } from '../../../../tools/site/publish/siteTexts.ts';
-import { brandBundle } from '../../../../tools/studio/brandBundle.ts';
-import { draftFolders } from '../../../../tools/studio/draftFolders.ts';
-import { layeringOf } from '../model/layering.ts';
 import { callsFor, type Centre, columnOffers, sumOffers } from './callFields.ts';
+import { after, applied, bundleOf, findingsOf, labelOf, layers } from './drafted.fixture.ts';
 import { entryIcons, menusOf, panelEdits, panelFaults, type PanelForm } from './panelEdits.ts';
 import { startField, startFilters, type TypedPanel } from './typedPanel.ts';
 
 const runs = process.env['DEEP'] ? 60 : 4;
-const folders = diskFolders();
-const texts = portalTexts('en');
-const names = {
-  ...shippedNames,
-  text: Object.entries(texts).flatMap(([namespace, words]) => Object.keys(words).map((key) => `${namespace}:${key}`)),
-};
-const bundleOf = (id: string) => brandBundle(loadBrand(id), folders, 'brands');
-type Bundle = ReturnType<typeof bundleOf>;
-
-const labelOf = (name: string): string | null => (texts['records']?.[name] === undefined ? `Word of ${name}` : null);
-const casesOf = (id: string) =>
-  (['member', 'agent'] as const).flatMap((centre) =>
-    callsFor(listCalls(), centre, loadBrand(id).brand).map((call) => ({ centre, call })),
+const casesOf = (id: string) => {
+  const { brand } = loadBrand(id);
+  return (['member', 'agent'] as const).flatMap((centre) =>
+    callsFor(listCalls(), centre, brand).map((call) => ({ centre, call })),
   );
-
-const layers = (bundle: Bundle, draft: Draft) => layeringOf(bundle, draft, bundle.id, resolveDraft(bundle, draft));
-const after = (draft: Draft, edits: readonly Edit[], gesture: string): Draft =>
-  edits.reduce((next, edit) => changed(next, edit, gesture), draft);
+};
 
 /** A panel with all that its call offers. */
 function wholeForm(centre: Centre, call: TypedPanel['call'], name: string): PanelForm & TypedPanel {
@@ -55,35 +35,26 @@ function wholeForm(centre: Centre, call: TypedPanel['call'], name: string): Pane
   return { call, title: 'Rows', name, columns, sums, filters, menu: centre, icon: 'receipt-text' };
 }
 
-/** What the check finds, but for words in the script of another language: they wait for their translation. */
-function findingsOf(draft: Draft, id: string): string {
-  const drafted = new Map(Object.keys({ ...draft.base, ...bundleOf(id).files }).map((file) => [file, textOf(draft, file) ?? '']));
-  for (const { file, text } of changedFiles(draft)) drafted.set(file, text);
-  const found = checkBrands([id], names, { folders: draftFolders(folders, drafted) });
-  return formatFindings(found.filter(({ rule }) => !['text-script', 'text-language'].includes(rule)));
-}
-
 /** Puts panels into a draft of a brand, one after the other. */
-function drafted(id: string, forms: readonly [Centre, PanelForm & TypedPanel][], step = (draft: Draft) => draft): Draft {
+function drafted(id: string, forms: readonly [Centre, PanelForm & TypedPanel][], put = after): Draft {
   const bundle = bundleOf(id);
   return forms.reduce((draft, [centre, form]) => {
     const layering = layers(bundle, draft);
     expect(panelFaults(form, centre, layering, bundle.schemas['panels']!)).toEqual({});
-    return step(after(draft, panelEdits(layering, centre, form), form.name));
+    return put(draft, panelEdits(layering, centre, form), form.name);
   }, startDraft(bundle.files));
 }
 
-/** The draft as it is once it was saved: a long list of edits is slow. */
-const written = (draft: Draft): Draft =>
-  saved(draft, Object.fromEntries(changedFiles(draft).map(({ file, text }) => [file, { text, hash: text }])));
-
-/** The first request of a panel is one that the contract allows. */
-function expectRequest(panels: Panels, centre: Centre, name: string): void {
-  const records = publishedPanels(panels)[centre][name]!.views[0]!.records!;
-  const request = recordRequest(records, {}, { today: '2026-11-27', timeZone: 'America/Sao_Paulo' });
-  const { request: title } = endpoints[records.call as EndpointName];
-  const problem = requestValidatorOf(title!)({ pageNo: 1, pageSize: records.pageSize, ...request });
-  expect([name, problem]).toEqual([name, null]);
+/** The first request of each panel is one that the contract allows. */
+function expectRequests(panels: Panels, forms: readonly [Centre, PanelForm][]): void {
+  const published = publishedPanels(panels);
+  for (const [centre, { name }] of forms) {
+    const records = published[centre][name]!.views[0]!.records!;
+    const request = recordRequest(records, {}, { today: '2026-11-27', timeZone: 'America/Sao_Paulo' });
+    const { request: title } = endpoints[records.call as EndpointName];
+    const problem = requestValidatorOf(title!)({ pageNo: 1, pageSize: records.pageSize, ...request });
+    expect([name, problem]).toEqual([name, null]);
+  }
 }
 
 test.each(['folia', 'mayloc'])('a panel of every call, with all that it offers, leaves nothing to find in %s', (id) => {
@@ -93,10 +64,10 @@ test.each(['folia', 'mayloc'])('a panel of every call, with all that it offers, 
     centre,
     wholeForm(centre, call, `own${centre}${call.name}`),
   ]);
-  const draft = drafted(id, forms, written);
+  const draft = drafted(id, forms, applied);
   expect(findingsOf(draft, id)).toBe('');
   const { panels } = resolveDraft(bundleOf(id), draft);
-  for (const [centre, { name }] of forms) expectRequest(panels, centre, name);
+  expectRequests(panels, forms);
 });
 
 test('any choice of columns, filters, values and sums leaves nothing to find, and undo of all leaves nothing', () => {
@@ -130,7 +101,7 @@ test('any choice of columns, filters, values and sums leaves nothing to find, an
       const draft = drafted('folia', forms);
       expect(findingsOf(draft, 'folia')).toBe('');
       const { panels } = resolveDraft(bundleOf('folia'), draft);
-      for (const [centre, { name }] of forms) expectRequest(panels, centre, name);
+      expectRequests(panels, forms);
       // one step each
       expect(forms.reduce(undone, draft).edits).toEqual([]);
     }),
@@ -189,7 +160,8 @@ test('what is written is what a careful person would write: no default, no empty
 test('a member’s panel has no value that is for agents, and waits for the flags of what it lists', () => {
   const scope = startFilters(callOf('memBetDet'), 'member', labelOf).find(({ offer }) => offer.name === 'scope')!;
   expect(scope.offer).toMatchObject({ values: ['SELF'], canBeAsked: false });
-  const names = (centre: Centre) => casesOf('folia').flatMap((one) => (one.centre === centre ? one.call.name : []));
+  const cases = casesOf('folia');
+  const names = (centre: Centre) => cases.flatMap((one) => (one.centre === centre ? one.call.name : []));
   expect(names('agent')).toContain('agentDownlines');
   expect(names('member')).not.toContain('agentDownlines');
   // the brand's market forbids the feature
