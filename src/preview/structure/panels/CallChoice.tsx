@@ -64,7 +64,7 @@ export function CallChoice({ calls, chosen, onChoose, fault }: Props) {
               .filter(({ call }) => audienceOf(call) === group)
               .map(({ call: { name, words }, field }) => (
                 <option key={name} value={name}>
-                  {`${words.replace(/\.$/, '')} (${name})${field === null ? '' : `, has ${field}`}`}
+                  {`${words.replace(/\.$/, '')}${field === null ? '' : `: ${field}`}`}
                 </option>
               ))}
           </optgroup>
@@ -82,7 +82,10 @@ export function CallChoice({ calls, chosen, onChoose, fault }: Props) {
       </p>
       {chosen !== null && (
         <p>
-          {chosen.words} <span className={controls.code}>{chosen.address}</span>
+          {chosen.words}{' '}
+          <span className={controls.code}>
+            {chosen.name}, {chosen.address}
+          </span>
         </p>
       )}
     </div>

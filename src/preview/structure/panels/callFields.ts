@@ -84,7 +84,7 @@ export function filterOffers(call: ListCall, centre: Centre): FilterOffer[] {
       ? [
           {
             name: DAYS,
-            words: wordsOf(request['startTime']!),
+            words: 'Sets startTime and endTime.',
             kind: 'dateRange',
             values: [],
             isPart: false,
