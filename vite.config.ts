@@ -150,7 +150,7 @@ export default defineConfig(({ command }) => ({
                 return published['publishedPanels'](panels);
               },
               listCalls: async ({ project }) => {
-                const calls = await project.vite.ssrLoadModule('/tools/brand-files/panels/listCalls.ts');
+                const calls = await project.vite.ssrLoadModule('/tools/studio/listCalls.ts');
                 return calls['listCalls']();
               },
             },

@@ -9,7 +9,7 @@ import { brandOutlines, withChildren } from '../brand-files/brandOutlines.ts';
 import { type BrandFolders, projectRoot } from '../brand-files/brandFolders.ts';
 import { kindOf } from '../brand-files/folder.ts';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
-import { type ListCall, listCalls } from '../brand-files/panels/listCalls.ts';
+import { type ListCall, listCalls } from './listCalls.ts';
 import { layerKinds } from '../schemas/layerKinds.ts';
 import { portalTexts } from '../site/publish/siteTexts.ts';
 

@@ -3,7 +3,7 @@ import type { JsonObject } from '#engine/brand/json.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { useStudioState } from '#preview/studio/state/StudioProvider.tsx';
-import type { ListCall } from '../../../tools/brand-files/panels/listCalls.ts';
+import type { ListCall } from '../../../tools/studio/listCalls.ts';
 import { fieldRules } from './model/kept.ts';
 import { type Layering, layeringOf } from './model/layering.ts';
 import { type StructureNode, structureOf } from './model/tree.ts';

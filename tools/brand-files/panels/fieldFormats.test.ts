@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import type { Panels, RecordColumnEntry, RecordsView } from '#contract/types.ts';
 import { listBrands, loadBrand } from '../loadBrand.ts';
 import { fittingFormats, isFigure, usualFormat } from './fieldFormats.ts';
-import { listCalls } from './listCalls.ts';
-
-const calls = new Map(listCalls().map((call) => [call.name, call]));
+import { recordCall } from './recordCalls.ts';
 
 /** Every view of records of a brand. */
 function viewsOf({ member, agent, pages }: Panels): RecordsView[] {
@@ -18,7 +16,7 @@ function viewsOf({ member, agent, pages }: Panels): RecordsView[] {
 test.each(listBrands())('every field and format that %s shows is among those that are offered', (id) => {
   let count = 0;
   for (const { call, columns, detail, cards } of viewsOf(loadBrand(id).panels)) {
-    const { row, totals } = calls.get(call)!;
+    const { row, totals } = recordCall(call)!;
     const lists = [
       [columns, row],
       [detail, row],
@@ -26,9 +24,9 @@ test.each(listBrands())('every field and format that %s shows is among those tha
     ] as const;
     for (const [list, schemas] of lists)
       for (const name of list?.order ?? []) {
-        const { format = usualFormat(name, schemas[name]), total }: RecordColumnEntry = list?.entries[name] ?? {};
-        expect([call, name, fittingFormats(name, schemas[name]!)]).toEqual([call, name, expect.arrayContaining([format])]);
-        if (list === cards || total) expect([call, name, isFigure(totals[name]!)]).toEqual([call, name, true]);
+        const { format = usualFormat(name, schemas.get(name)), total }: RecordColumnEntry = list?.entries[name] ?? {};
+        expect([call, name, fittingFormats(name, schemas.get(name)!)]).toEqual([call, name, expect.arrayContaining([format])]);
+        if (list === cards || total) expect([call, name, isFigure(totals.get(name)!)]).toEqual([call, name, true]);
         count += 1;
       }
   }
@@ -36,7 +34,7 @@ test.each(listBrands())('every field and format that %s shows is among those tha
 });
 
 test('what no cell shows has no format, and the usual one comes first', () => {
-  const of = (call: string, name: string) => fittingFormats(name, calls.get(call)!.row[name]!);
+  const of = (call: string, name: string) => fittingFormats(name, recordCall(call)!.row.get(name)!);
   expect(of('depositRecords', 'steps')).toEqual([]);
   expect(of('depositRecords', 'payment')).toEqual([]);
   expect(of('depositRecords', 'isPaid')).toEqual([]);
@@ -46,15 +44,4 @@ test('what no cell shows has no format, and the usual one comes first', () => {
   expect(of('agentDownlines', 'type')).toEqual(['text', 'status']);
   expect(of('agentDownlines', 'contracts')).toEqual(['statuses']);
   expect(of('contracts', 'terms')).toEqual(['terms']);
-});
-
-test('a call says what it reads, for whom, and what every request has', () => {
-  expect(calls.get('contractRecords')).toMatchObject({
-    address: 'GET /wps/relay/MCS2_contractRecords',
-    words: 'Payments by contracts of a kind.',
-    access: { role: { field: 'scope', values: { DOWNLINE: 'agent' } } },
-    required: ['kind', 'pageNo', 'pageSize'],
-  });
-  // the words of the field, not those of its type
-  expect(calls.get('memTransDet')!.totals['bonus']!.description).toBe('Bonuses and rebates, included in `in`.');
 });

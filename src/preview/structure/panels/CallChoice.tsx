@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import { SearchInput } from '#preview/controls/SearchInput.tsx';
-import type { ListCall } from '../../../../tools/brand-files/panels/listCalls.ts';
+import type { ListCall } from '../../../../tools/studio/listCalls.ts';
 import { audienceOf, columnOffers } from './callFields.ts';
 import styles from './panels.module.css';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import type { Edit } from '#preview/studio/draft/edits.ts';
 import { titleOf } from '#preview/studio/model/words.ts';
-import type { ListCall } from '../../../../tools/brand-files/panels/listCalls.ts';
+import type { ListCall } from '../../../../tools/studio/listCalls.ts';
 import type { OfferSource } from '../model/offers.ts';
 import { nameFor } from '../model/ownWords.ts';
 import { CallChoice } from './CallChoice.tsx';

@@ -2,7 +2,7 @@ import type { Brand } from '#engine/brand/snapshot.ts';
 import type { RecordFormat } from '#engine/records/formats.ts';
 import type { ByRequest } from '#sandbox/callAccess.ts';
 import { fittingFormats, isFigure, usualFormat } from '../../../../tools/brand-files/panels/fieldFormats.ts';
-import type { ListCall } from '../../../../tools/brand-files/panels/listCalls.ts';
+import type { ListCall } from '../../../../tools/studio/listCalls.ts';
 
 export type Centre = 'member' | 'agent';
 

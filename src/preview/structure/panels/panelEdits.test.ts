@@ -8,7 +8,7 @@ import { requestValidatorOf } from '#platform/schemas/requestValidator.ts';
 import { type Draft, startDraft, textOf, undone } from '#preview/studio/draft/draft.ts';
 import { resolveDraft } from '#preview/studio/model/resolveDraft.ts';
 import { loadBrand } from '../../../../tools/brand-files/loadBrand.ts';
-import { listCalls } from '../../../../tools/brand-files/panels/listCalls.ts';
+import { listCalls } from '../../../../tools/studio/listCalls.ts';
 import { publishedPanels } from '../../../../tools/brand-files/panels/publishedPanels.ts';
 import { callsFor, type Centre, columnOffers, sumOffers } from './callFields.ts';
 import { after, applied, bundleOf, findingsOf, labelOf, layers } from './drafted.fixture.ts';

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '#engine/brand/json.ts';
 import type { Edit } from '#preview/studio/draft/edits.ts';
 import type { StudioBrand } from '#preview/studio/model/resolveDraft.ts';
 import { mergedValue } from '#preview/studio/model/words.ts';
-import type { ListCall } from '../../../../tools/brand-files/panels/listCalls.ts';
+import type { ListCall } from '../../../../tools/studio/listCalls.ts';
 import type { Layering } from '../model/layering.ts';
 import { allAdded, hiddenNames, type ListPlace, settingsAt, shownNames, tableOf } from '../model/lists.ts';
 import { ownWords } from '../model/ownWords.ts';

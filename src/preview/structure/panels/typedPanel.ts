@@ -1,7 +1,7 @@
 import type { Brand } from '#engine/brand/snapshot.ts';
 import type { JsonObject } from '#engine/brand/json.ts';
 import type { RecordFormat } from '#engine/records/formats.ts';
-import type { ListCall } from '../../../../tools/brand-files/panels/listCalls.ts';
+import type { ListCall } from '../../../../tools/studio/listCalls.ts';
 import { aliasOf, type Centre, type FieldOffer, type FilterOffer, filterOffers, neededFlags } from './callFields.ts';
 
 /** A column or a sum, as it is ticked. */

@@ -5,7 +5,7 @@ import type { Brand, TextResources } from '#engine/brand/snapshot.ts';
 import type { PublishedPanels } from '#engine/records/panels.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { readJsonSource } from '../../../../tools/brand-files/jsonSource.ts';
-import type { ListCall } from '../../../../tools/brand-files/panels/listCalls.ts';
+import type { ListCall } from '../../../../tools/studio/listCalls.ts';
 import { publishPanels } from '../../../../tools/brand-files/panels/publishPanels.ts';
 import { chainTexts } from '../../../../tools/brand-files/languages/chainTexts.ts';
 import type { BrandBundle } from '../../../../tools/studio/brandBundle.ts';

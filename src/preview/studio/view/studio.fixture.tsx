@@ -7,7 +7,7 @@ import { createToolStore } from '#preview/controls/toolState.ts';
 import { ToolsProvider } from '#preview/controls/ToolsProvider.tsx';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
-import type { ListCall } from '../../../../tools/brand-files/panels/listCalls.ts';
+import type { ListCall } from '../../../../tools/studio/listCalls.ts';
 import type { BrandBundle, HashedFile } from '../../../../tools/studio/brandBundle.ts';
 import type { BrandRecord } from '../../brandRecord.ts';
 import { createCallLog } from '../../inside/callLog.ts';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import { accessOf, type CallAccess } from '#sandbox/callAccess.ts';
-import { readRowWords } from '../../openapi/rowWords.ts';
-import type { Schema } from '../../schemas/schemaSet.ts';
-import { optionCall, recordCall } from './recordCalls.ts';
+import { readRowWords } from '../openapi/rowWords.ts';
+import type { Schema } from '../schemas/schemaSet.ts';
+import { optionCall, recordCall } from '../brand-files/panels/recordCalls.ts';
 
 /** A read whose reply is a page of rows, as the contract has it: plain data, which the studio sends to its page. */
 export interface ListCall {
@@ -33,7 +33,7 @@ const fieldsOf = (schemas: ReadonlyMap<string, Schema>): Record<string, Schema> 
   );
 
 function readCalls(): ListCall[] {
-  const { rows: words } = readRowWords(fileURLToPath(new URL('../../../', import.meta.url)));
+  const { rows: words } = readRowWords(fileURLToPath(new URL('../../', import.meta.url)));
   return (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
     const call = recordCall(name);
     if (call === null) return [];
