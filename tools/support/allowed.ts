@@ -21,6 +21,11 @@ export const allowedApis: readonly Allowance[] = [
     why: 'not in Firefox for Android: suggestions only, the field takes what is typed',
   },
   {
+    name: '<select size>',
+    files: ['src/preview/structure/panels/CallChoice.tsx'],
+    why: 'not on phones and tablets: the list opens as a choice there',
+  },
+  {
     name: 'beforeunload',
     files: ['src/state/drafts/unsaved.ts'],
     why: 'not on iOS: a tab closes there without a question; Back and closing the overlay are asked by the page itself',
