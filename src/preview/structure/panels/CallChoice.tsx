@@ -38,14 +38,15 @@ export function CallChoice({ calls, chosen, onChoose, fault }: Props) {
   const groups = [...new Set(found.map(({ call }) => audienceOf(call)))];
   return (
     <div className={styles.part}>
-      <h3 id={`${id}-head`}>
-        1. Call <span className={controls.hint}>{calls.length} in the contract list rows</span>
+      <h3>
+        <label htmlFor={`${id}-call`}>1. Call</label>{' '}
+        <span className={controls.hint}>{calls.length} in the contract list rows</span>
       </h3>
       <SearchInput label="Search calls by words and fields" value={search} onChange={setSearch} />
       <select
+        id={`${id}-call`}
         className={controls.input}
         size={6}
-        aria-labelledby={`${id}-head`}
         aria-describedby={`${id}-fault ${id}-said`}
         aria-invalid={fault !== undefined || undefined}
         value={found.some(({ call }) => call === chosen) ? chosen?.name : ''}

@@ -24,7 +24,10 @@ export function FilterTicks({ legend, filters, onChange, textOf, faults, canFix,
   return (
     <fieldset className={styles.part}>
       <legend className={styles.legend}>
-        {legend} <span className={controls.hint}>the call takes {filters.length}</span>
+        {legend}{' '}
+        <span className={controls.hint}>
+          {canFix ? `the call takes ${filters.length}` : `${filters.length} more that the call takes`}
+        </span>
       </legend>
       <p className={styles.fault} role="alert">
         {faults['filters']}
