@@ -42,6 +42,20 @@ test('every list of every panel can have all that its call offers, and then noth
     for (const list of lists) expect([id, list.kind, ...allOf(full, list)]).toEqual([id, list.kind]);
 });
 
+test('what every request of a view has, and a second filter of days, is not offered', () => {
+  const layering = layers(bundle, startDraft(bundle.files));
+  const offered = (id: string) => {
+    const filters = viewsOf(layering)
+      .get(id)!
+      .find(({ kind }) => kind === 'filters')!;
+    return lackingFilters(filters, layering.resolved).map(({ name }) => name);
+  };
+  // its kind is fixed
+  expect(offered('panels-agent/agentDividendRecordCopy2/records')).toEqual(['account']);
+  // `registered` is its filter of days
+  expect(offered('panels-agent/downlineManagmentView')).not.toContain('date');
+});
+
 test('a list that a panel lacks is made, and one that it has gets a longer order', () => {
   const start = startDraft(bundle.files);
   const panel = {
