@@ -57,6 +57,8 @@ const held: Readonly<Record<string, (name: string) => boolean>> = {
   'texts/': (name) => name.endsWith('.json'),
   'sandbox/': (name) => name.endsWith('.json'),
   'images/': () => true,
+  // originals, what of them is shown, and what they became
+  'images/sources/': (name) => /\.(?:png|jpe?g|webp|avif|tiff?)$/i.test(name) || /^(?:crops|encoded)\.json$/.test(name),
   'sandbox/media/': () => true,
 };
 

@@ -2,11 +2,11 @@ import type { ResolvedLayers } from '#engine/brand/brand.ts';
 import { pointerTo } from '#engine/brand/json.ts';
 import { type CheckContext, type Spot, say, sayUnknown } from '../checkContext.ts';
 import type { Finding } from '../finding.ts';
-import { contentRoles, imageFacts, imageRoles, typeOfName } from '../imageRoles.ts';
 import { baseMarks, hasOwnPictures } from '../pictures/baseMarks.ts';
+import { imageFacts } from '../pictures/imageFacts.ts';
+import { contentRoles, imageRoles, type ImageRole, roleAt } from '../pictures/pictureRoles.ts';
+import { typeOfName } from '../pictures/pictureType.ts';
 import { rules } from '../rules.ts';
-
-type Role = (typeof imageRoles)['mark'];
 
 const inKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -24,7 +24,7 @@ function sayOfFile(context: CheckContext, where: Spot, path: string, said: Pick<
 
 /** `fits`: the file fits another role, so the reference is wrong and not the file. */
 /** What is wrong with the shape or the pixels of a picture at its place. */
-function shapeFault(path: string, { shape: [least, most], side }: Role): Pick<Finding, 'expected' | 'got'> | null {
+function shapeFault(path: string, { shape: [least, most], side }: ImageRole): Pick<Finding, 'expected' | 'got'> | null {
   const { size } = imageFacts(path);
   const isDrawn = typeOfName(path) === 'svg';
   if (size === null) return isDrawn ? { expected: 'an SVG with a viewBox', got: 'neither a viewBox nor width and height' } : null;
@@ -35,7 +35,7 @@ function shapeFault(path: string, { shape: [least, most], side }: Role): Pick<Fi
   return isDrawn || Math.min(width, height) >= side ? null : { expected: `at least ${side} px on the shorter side`, got };
 }
 
-function checkFile(context: CheckContext, where: Spot, path: string, role: Role, fits = false): void {
+function checkFile(context: CheckContext, where: Spot, path: string, role: ImageRole, fits = false): void {
   const { types, most } = role;
   const type = typeOfName(path);
   const { bytes, fault } = imageFacts(path);
@@ -55,12 +55,12 @@ function checkFile(context: CheckContext, where: Spot, path: string, role: Role,
 }
 
 /** Images that the sandbox content references. */
-function contentImages(context: CheckContext): (Spot & { path: string; role: Role })[] {
+function contentImages(context: CheckContext): (Spot & { path: string; role: ImageRole })[] {
   const content = context.sandbox['content'] as Record<string, Record<string, Record<string, unknown>>> | undefined;
   const users = (context.sandbox['users']?.['users'] ?? {}) as Record<string, Record<string, unknown>>;
   const vendors = (context.sandbox['games']?.['vendors'] ?? {}) as Record<string, Record<string, unknown>>;
   const channels = (context.sandbox['platform']?.['depositChannels'] ?? {}) as Record<string, Record<string, unknown>>;
-  const from = (file: string, at: string, entries: Record<string, Record<string, unknown>>, keys: string[], role: Role) =>
+  const from = (file: string, at: string, entries: Record<string, Record<string, unknown>>, keys: string[], role: ImageRole) =>
     Object.entries(entries).flatMap(([id, entry]) =>
       keys.flatMap((key) => {
         const path = entry[key];
@@ -128,11 +128,11 @@ export function checkImages(context: CheckContext): void {
     }
   }
   const named = [
-    ...menuImages(context).map((image) => ({ ...image, file: 'menus.json', role: contentRoles.object })),
-    ...pictures(context).map((image) => ({ ...image, file: 'layout.json', role: contentRoles.banner })),
+    ...menuImages(context).map((image) => ({ ...image, file: 'menus.json' })),
+    ...pictures(context).map((image) => ({ ...image, file: 'layout.json' })),
   ];
-  for (const { file, pointer, name, role } of named) {
-    const where = { file, pointer };
+  for (const { name, ...where } of named) {
+    const role = roleAt(where.file, where.pointer)!;
     const path = context.images.get(name);
     if (path === undefined)
       sayUnknown(context, { rule: 'unknown-image', ...where }, name, [...context.images.keys()], 'a file of the images folder');

@@ -1,6 +1,5 @@
+import type { ImageType } from './pictureType.ts';
 import { svgFault } from './svgFault.ts';
-
-export type ImageType = 'svg' | 'webp' | 'png' | 'jpg' | 'avif' | 'ico';
 
 /** Why a file is not the picture that its extension says, or contains more than a drawing. */
 export interface PictureFault {

@@ -75,3 +75,44 @@ test('a file that is not a picture is reported, as are two sources of one pictur
   cpSync(images('acme-001', 'sources', 'login-art.png'), images('acme-001', 'sources', 'login-art.jpg'));
   await expect(encode('acme-001')).rejects.toThrow('login-art.jpg and login-art.png would both become login-art.webp');
 });
+
+test('a source is cut to the part of crops.json, and again when that changes', async () => {
+  const { brands: own } = copyBrands(1);
+  const file = (...path: string[]) => join(own, 'acme-000', 'images', ...path);
+  const encodeOwn = () => encodeBrandPictures('acme-000', { brands: own, folders: diskFolders(pathToFileURL(`${own}/`)), cache });
+  mkdirSync(file('sources'));
+  // red to the left, blue to the right; turned as a camera notes it
+  const half = (background: string) => ({ create: { width: 400, height: 600, channels: 3 as const, background } });
+  const right = await sharp(half('#00f')).png().toBuffer();
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#f00' } })
+    .composite([{ input: right, left: 400, top: 0 }])
+    .rotate(90)
+    .withMetadata({ orientation: 8 })
+    .jpeg()
+    .toFile(file('sources', 'login-art.jpg'));
+  const crops = (crop: object) => writeFileSync(file('sources', 'crops.json'), JSON.stringify({ 'login-art.jpg': crop }));
+  crops({ left: 0.5, top: 0, width: 0.25, height: 0.5 });
+  await encodeOwn();
+  const shown = sharp(readFileSync(file('login-art.webp')));
+  expect(await shown.metadata()).toMatchObject({ width: 200, height: 300 });
+  expect((await shown.stats()).channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
+  expect((await encodeOwn()).map(({ state }) => state)).toEqual(['current']);
+  crops({ left: 0, top: 0, width: 0.25, height: 0.5 });
+  expect((await encodeOwn()).map(({ state }) => state)).toEqual(['encoded']);
+  crops({ left: 0.9, top: 0, width: 0.25, height: 0.5 });
+  await expect(encodeOwn()).rejects.toThrow('crops.json: expected left, top, width and height of login-art.jpg, from 0 to 1.');
+});
+
+test('a picture of a menu has the size of its place, and check reads no file of the sources', async () => {
+  const { brands: own } = copyBrands(1);
+  const ownFolders = diskFolders(pathToFileURL(`${own}/`));
+  const menus = JSON.parse(readFileSync(join(own, 'acme-000', 'menus.json'), 'utf8')) as Record<string, unknown>;
+  menus['lounge'] = { order: ['bar'], entries: { bar: { label: 'portal:home', route: 'home', image: 'bar.webp' } } };
+  writeFileSync(join(own, 'acme-000', 'menus.json'), JSON.stringify(menus));
+  await photo(join(own, 'acme-000', 'images', 'sources', 'bar.jpg'), 900);
+  const [picture] = await encodeBrandPictures('acme-000', { brands: own, folders: ownFolders, cache });
+  expect(picture).toMatchObject({ file: 'bar.webp', shown: true });
+  expect(picture?.bytes).toBeLessThanOrEqual(6 * 1024);
+  writeFileSync(join(own, 'acme-000', 'images', 'sources', 'notes.txt'), 'x');
+  expect(ownFolders.others('acme-000')).toEqual([{ name: 'images/sources/notes.txt', isLink: false }]);
+});
