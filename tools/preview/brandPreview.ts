@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
@@ -7,6 +8,7 @@ import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { didYouMean, type Finding } from '../brand-files/finding.ts';
 import { type BrandInspection, listBrands, type LoadedBrand } from '../brand-files/loadBrand.ts';
+import { contentType } from '../paths/content.ts';
 import { createGamesAnswer, isGamesHost } from '../site/serve/gamesOrigin.ts';
 import { generate } from '../generate/generate.mjs';
 import { brandNames, type NameList } from '../site/publish/brandNames.ts';
@@ -18,6 +20,7 @@ import { previewSnapshot } from '../site/shared/previewSnapshot.ts';
 import { isForeign, type PlatformProxy } from '../site/proxy/platformProxy.ts';
 import type { Recorder } from './record/recorder.ts';
 import { createDraftBrands, type DraftBrands } from '../studio/create/draftBrands.ts';
+import { createPictureStore, type PictureStore } from '../studio/pictures/pictureStore.ts';
 import type { StudioServer } from '../studio/studioServer.ts';
 import { brandStudio } from './brandStudio.ts';
 import { createPreviewBrands, type PreviewBrands } from './previewBrands.ts';
@@ -96,7 +99,8 @@ export function brandPreview(folders: BrandFolders = diskFolders(), running?: Pl
       };
       const drafts = createDraftBrands(folders);
       const brands = createPreviewBrands(names, drafts.folders, () => listBrands(folders));
-      const studio = brandStudio({ server, brands, drafts, folders, names });
+      const pictures = createPictureStore();
+      const studio = brandStudio({ server, brands, drafts, folders, pictures, names });
       const places = [...watched, ...(folders.root === undefined ? [] : [folders.root])];
       server.watcher.add([...places, schemas]);
       server.watcher.on('all', (_, path) => {
@@ -107,7 +111,7 @@ export function brandPreview(folders: BrandFolders = diskFolders(), running?: Pl
         brands.forget();
         server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use(createMiddleware({ server, brands, drafts, studio, running, recorder }));
+      server.middlewares.use(createMiddleware({ server, brands, drafts, studio, pictures, running, recorder }));
     },
   };
 }
@@ -117,11 +121,20 @@ interface MiddlewareParts {
   brands: PreviewBrands;
   drafts: DraftBrands;
   studio: StudioServer | null;
+  pictures: PictureStore;
   running: PlatformProxy | undefined;
   recorder: Recorder | undefined;
 }
 
-function createMiddleware({ server, brands, drafts, studio, running, recorder }: MiddlewareParts): Connect.NextHandleFunction {
+function createMiddleware({
+  server,
+  brands,
+  drafts,
+  studio,
+  pictures,
+  running,
+  recorder,
+}: MiddlewareParts): Connect.NextHandleFunction {
   const sendPage = async (outgoing: ServerResponse, status: number, url: string, html: string): Promise<void> => {
     send(outgoing, status, 'text/html; charset=utf-8', await server.transformIndexHtml(url, html));
   };
@@ -184,6 +197,8 @@ function createMiddleware({ server, brands, drafts, studio, running, recorder }:
     if (!wantsPage) {
       const drawn = drafts.picture(id ?? '', pathname);
       if (drawn !== null) return send(outgoing, 200, 'image/svg+xml', drawn);
+      const drafted = pictures.shown(pathname.replace(/^\/images\//, ''));
+      if (drafted !== null) return send(outgoing, 200, contentType(drafted), readFileSync(drafted));
       const file = inspection?.loaded
         ? await previewFile(pathname, inspection.loaded, origin, known, running, recorder !== undefined, drafts.folders)
         : null;

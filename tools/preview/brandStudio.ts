@@ -6,6 +6,7 @@ import { compareCalls } from '../studio/compareCalls.ts';
 import { createCalls } from '../studio/create/createCalls.ts';
 import type { DraftBrands } from '../studio/create/draftBrands.ts';
 import { historyCalls } from '../studio/history/historyCalls.ts';
+import type { PictureStore } from '../studio/pictures/pictureStore.ts';
 import { createStudioServer, type StudioServer } from '../studio/studioServer.ts';
 import type { PreviewBrands } from './previewBrands.ts';
 
@@ -14,11 +15,13 @@ interface StudioParts {
   brands: PreviewBrands;
   drafts: DraftBrands;
   folders: BrandFolders;
+  /** Pictures of drafts of the studio. */
+  pictures: PictureStore;
   names: () => Promise<BrandNames>;
 }
 
 /** The studio of brands on the disk; null for others. */
-export function brandStudio({ server, brands, drafts, folders, names }: StudioParts): StudioServer | null {
+export function brandStudio({ server, brands, drafts, folders, pictures, names }: StudioParts): StudioServer | null {
   const { root } = folders;
   if (root === undefined) return null;
   const onSaved = (files: readonly string[]): void => {
@@ -28,12 +31,13 @@ export function brandStudio({ server, brands, drafts, folders, names }: StudioPa
   const studio = createStudioServer({
     root,
     folders,
+    pictures,
     names,
     load: async (id) => (brands.ids().includes(id) ? (await brands.inspect(id)).loaded : null),
     onSaved,
     more: {
       ...historyCalls(root),
-      ...compareCalls(folders),
+      ...compareCalls(folders, pictures),
       ...createCalls({
         root,
         folders,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextResources } from '../../src/engine/brand/snapshot.ts';
 import type { JsonObject } from '../../src/engine/brand/json.ts';
@@ -8,6 +8,7 @@ import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import { brandOutlines, withChildren } from '../brand-files/brandOutlines.ts';
 import { type BrandFolders, projectRoot } from '../brand-files/brandFolders.ts';
 import { kindOf } from '../brand-files/folder.ts';
+import { imageFacts } from '../brand-files/pictures/imageFacts.ts';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { type ListCall, listCalls } from './listCalls.ts';
 import { layerKinds } from '../schemas/layerKinds.ts';
@@ -28,6 +29,22 @@ export interface StudioLayer {
   brands: string[];
 }
 
+/** A picture of a brand's folder. */
+export interface BrandImage {
+  /** Name in the `images` folder. */
+  name: string;
+  hash: string;
+  bytes: number;
+  /** In px, or in units of an SVG; null for one without. */
+  size: { width: number; height: number } | null;
+}
+
+/** The pictures of a layer, and the names of originals that are kept beside them. */
+export interface LayerImages {
+  images: BrandImage[];
+  originals: string[];
+}
+
 /** All that the studio needs of a brand. */
 export interface BrandBundle {
   id: string;
@@ -35,6 +52,8 @@ export interface BrandBundle {
   layers: StudioLayer[];
   /** Every file but the demo data, by `brands/<id>/<name>`. */
   files: Record<string, HashedFile>;
+  /** By id of the layer. */
+  pictures: Record<string, LayerImages>;
   /** The schemas of files, as editors use them, by kind. */
   schemas: Record<string, JsonObject>;
   /** The calls of the contract that panels can list. */
@@ -67,6 +86,27 @@ export function filesOf(folders: BrandFolders, ids: readonly string[]): Record<s
   return Object.fromEntries(found);
 }
 
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // it has none
+    return [];
+  }
+}
+
+/** The pictures of these brands. @param root folder of all brands on the disk */
+export const picturesOf = (folders: BrandFolders, root: string, ids: readonly string[]): Record<string, LayerImages> =>
+  Object.fromEntries(
+    ids.map((id) => {
+      const images = [...folders.images(id)].map(([name, path]): BrandImage => {
+        const { bytes, size } = imageFacts(path);
+        return { name, hash: hashOf(readFileSync(path)), bytes, size };
+      });
+      return [id, { images, originals: namesIn(join(root, id, 'images', 'sources')).filter((name) => !name.endsWith('.json')) }];
+    }),
+  );
+
 /** @param root folder of all brands on the disk */
 export function brandBundle({ id, chain, brand }: LoadedBrand, folders: BrandFolders, root: string): BrandBundle {
   const outlines = brandOutlines(folders);
@@ -80,6 +120,7 @@ export function brandBundle({ id, chain, brand }: LoadedBrand, folders: BrandFol
       brands: withChildren([layer], outlines).filter((one) => one !== 'base'),
     })),
     files: filesOf(folders, chain),
+    pictures: picturesOf(folders, root, chain),
     schemas: Object.fromEntries(layerKinds.map((kind) => [kind, schemaOf(kind)])),
     calls: listCalls(),
     portalTexts: Object.fromEntries(tags.map((tag) => [tag, portalTexts(tag)])),

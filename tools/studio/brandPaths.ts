@@ -39,3 +39,21 @@ export function brandPath(root: string, file: string): BrandPath | string {
   const kind = kindOnDisk(path);
   return kind === 'file' || kind === 'missing' ? { id, name, path } : `${file} is a ${kind}, which is not followed.`;
 }
+
+/**
+ * Why a picture and its original are not written below the folder of all brands: through no link, in a folder that is there.
+ * @param original its name beside the picture; null for one without
+ */
+export function picturePath(root: string, file: string, original: string | null): string | null {
+  const [, id = '', , name = ''] = file.split('/');
+  const images = join(root, id, 'images');
+  const folders = [join(root, id), images, ...(original === null ? [] : [join(images, 'sources')])];
+  for (const [depth, folder] of folders.entries()) {
+    const kind = kindOnDisk(folder);
+    if (kind === 'missing' && depth === 0) return `The folder of ${id} is gone.`;
+    if (kind !== 'folder' && kind !== 'missing') return `${file} is below a ${kind}, which is not followed.`;
+  }
+  const beside = original === null ? [] : [original, 'encoded.json', 'crops.json'].map((one) => join(images, 'sources', one));
+  const odd = [join(images, name), ...beside].map(kindOnDisk).find((kind) => kind !== 'file' && kind !== 'missing');
+  return odd === undefined ? null : `${file}, or a file beside its original, is a ${odd}, which is not followed.`;
+}

@@ -7,6 +7,8 @@ import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import { liveFindings } from '../brand-files/liveFindings.ts';
 import { BrandFilesError, listBrands, loadBrand } from '../brand-files/loadBrand.ts';
 import { draftFolders } from './draftFolders.ts';
+import { askedPictures } from './pictures/askedPictures.ts';
+import type { PictureStore } from './pictures/pictureStore.ts';
 import { askedFiles } from './requests.ts';
 
 type StudioCall = (body: unknown) => Promise<[status: number, reply: object]>;
@@ -17,21 +19,27 @@ export interface ParityReply extends Parity {
 }
 
 /** The folders with a draft that the request brings; a text says what is wrong with it. */
-function drafted(folders: BrandFolders, body: unknown): BrandFolders | string {
+function drafted(folders: BrandFolders, store: PictureStore, body: unknown): BrandFolders | string {
+  const pictures = askedPictures(body);
+  if (typeof pictures === 'string') return pictures;
   const given = isJsonObject(body) ? body['files'] : undefined;
-  if (Array.isArray(given) && given.length === 0) return folders;
-  const files = askedFiles(body);
-  return typeof files === 'string' ? files : draftFolders(folders, new Map(files.map(({ file, text }) => [file, text])));
+  const files = Array.isArray(given) && given.length === 0 ? [] : askedFiles(body);
+  if (typeof files === 'string') return files;
+  const kept = pictures.flatMap(({ file }): [string, string][] => {
+    const path = store.latest(file);
+    return path === null ? [] : [[file, path]];
+  });
+  return draftFolders(folders, new Map(files.map(({ file, text }) => [file, text])), new Map(kept));
 }
 
 const isId = (of: BrandFolders, id: unknown): id is string => typeof id === 'string' && of.ids().includes(id);
 
 /** The calls that compare and judge brands, a draft included, by path. Files that cannot be compared are an answer with `why`. */
-export function compareCalls(folders: BrandFolders): Record<string, StudioCall> {
+export function compareCalls(folders: BrandFolders, pictures: PictureStore): Record<string, StudioCall> {
   const compared =
     (work: (of: BrandFolders, body: unknown) => object | string): StudioCall =>
     async (body) => {
-      const found = drafted(folders, body);
+      const found = drafted(folders, pictures, body);
       if (typeof found === 'string') return [400, { why: found }];
       try {
         const reply = work(found, body);

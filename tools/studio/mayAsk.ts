@@ -18,8 +18,14 @@ export function isLocal({ headers, socket }: Pick<IncomingMessage, 'headers' | '
 const isToken = (given: string | string[] | undefined, token: string): boolean =>
   typeof given === 'string' && given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
 
-/** Why a request is refused; null when it may read and write the files of brands. */
-export function refusalOf(incoming: IncomingMessage, token: string): string | null {
+/** What a picture is sent as: no form of a page can. */
+export const PICTURE_TYPE = 'application/octet-stream';
+
+/**
+ * Why a request is refused; null when it may read and write the files of brands.
+ * @param wanted the type of its body
+ */
+export function refusalOf(incoming: IncomingMessage, token: string, wanted = 'application/json'): string | null {
   if (!isLocal(incoming)) return 'The studio answers this machine only.';
   const { origin, 'sec-fetch-site': site = 'same-origin', 'content-type': type } = incoming.headers;
   if (isForeign(incoming) || site !== 'same-origin') return 'The studio answers its own pages only.';
@@ -27,5 +33,6 @@ export function refusalOf(incoming: IncomingMessage, token: string): string | nu
     return 'The token of the page is missing or of an earlier server: reload it.';
   if (incoming.method === 'GET') return null;
   if (origin === undefined) return 'The studio answers its own pages only.';
-  return type?.split(';')[0] === 'application/json' ? null : 'The studio reads JSON only.';
+  if (type?.split(';')[0] === wanted) return null;
+  return wanted === PICTURE_TYPE ? `The studio reads pictures as ${PICTURE_TYPE}.` : 'The studio reads JSON only.';
 }

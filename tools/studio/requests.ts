@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../src/engine/brand/json.ts';
+import { type AskedPicture, askedPictures } from './pictures/askedPictures.ts';
 
 /** Most bytes of a file. */
 export const MOST_FILE_BYTES = 1_000_000;
@@ -17,6 +18,22 @@ const isFile = (value: Json): value is JsonObject & { file: string; text: string
   typeof value['file'] === 'string' &&
   typeof value['text'] === 'string' &&
   (value['hash'] === null || typeof value['hash'] === 'string');
+
+/** What a draft changes. */
+export interface AskedDraft {
+  files: AskedFile[];
+  pictures: AskedPicture[];
+}
+
+/** The files and pictures of a request, of one at least; a text says what is wrong with it. */
+export function askedDraft(body: unknown): AskedDraft | string {
+  const pictures = askedPictures(body);
+  if (typeof pictures === 'string') return pictures;
+  const isEmpty = isJsonObject(body) && Array.isArray(body['files']) && body['files'].length === 0;
+  if (isEmpty && pictures.length > 0) return { files: [], pictures };
+  const files = askedFiles(body);
+  return typeof files === 'string' ? files : { files, pictures };
+}
 
 /** The files of a request; a text says what is wrong with it. */
 export function askedFiles(body: unknown): AskedFile[] | string {

@@ -6,9 +6,12 @@ import type { BrandNames } from '../brand-files/brandNames.ts';
 import { type Finding, hasErrors } from '../brand-files/finding.ts';
 import { readJsonSource } from '../brand-files/jsonSource.ts';
 import { hashOf, type HashedFile } from './brandBundle.ts';
-import { type BrandPath, brandPath } from './brandPaths.ts';
+import { type BrandPath, brandPath, picturePath } from './brandPaths.ts';
 import { draftFolders } from './draftFolders.ts';
-import type { AskedFile, AskedValue } from './requests.ts';
+import { pictureFiles } from './pictureFiles.ts';
+import { isMade, makePicture } from './pictures/makePicture.ts';
+import type { PictureStore } from './pictures/pictureStore.ts';
+import type { AskedDraft, AskedFile, AskedValue } from './requests.ts';
 import { bytesOf, type Disk, writeTogether } from './writeTogether.ts';
 
 /** What became of a request to write. */
@@ -17,6 +20,8 @@ export type Outcome =
   /** Other bytes are there than those that were edited; null: no file. */
   | { kind: 'conflict'; files: Record<string, HashedFile | null> }
   | { kind: 'findings'; findings: Finding[] }
+  /** Originals of pictures that have to be sent again, by hash. */
+  | { kind: 'missing'; uploads: string[] }
   | { kind: 'refused'; why: string }
   /** The disk said no. */
   | { kind: 'failed'; why: string };
@@ -26,6 +31,9 @@ export interface StudioFolders {
   root: string;
   folders: BrandFolders;
   names: () => Promise<BrandNames>;
+  pictures: PictureStore;
+  /** Folder of encoded pictures, where it is another one. */
+  cache?: string;
   disk?: Disk;
 }
 
@@ -38,21 +46,47 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'its folder is gone',
 };
 
-function whyFailed(cause: unknown, paths: readonly BrandPath[]): string {
+function whyFailed({ root }: StudioFolders, cause: unknown, wanted: readonly string[]): string {
   const { code = '', path = '', message } = cause as NodeJS.ErrnoException;
-  const file = paths.find((one) => path.startsWith(one.path)) ?? paths[0]!;
-  return `brands/${file.id}/${file.name} was not written, and no other file: ${reasons[code] ?? message}.`;
+  const file = wanted.find((one) => path.startsWith(one)) ?? wanted[0]!;
+  return `brands${file.slice(root.length)} was not written, and no other file: ${reasons[code] ?? message}.`;
 }
 
-/** The findings on all brands that these texts concern. */
-export async function checkDraft(
-  { folders, names }: StudioFolders,
-  files: readonly Pick<AskedFile, 'file' | 'text'>[],
-): Promise<Finding[]> {
-  const drafted = draftFolders(folders, new Map(files.map(({ file, text }) => [file, text])));
-  const layers = [...new Set(files.map(({ file }) => file.split('/')[1] ?? ''))];
-  return checkBrands(withChildren(layers, brandOutlines(drafted)), await names(), { folders: drafted });
+/** The brand folders with the files of a draft, and its pictures as `brand images` makes them. */
+export async function drafted(studio: StudioFolders, { files, pictures }: AskedDraft) {
+  const texts = new Map(files.map(({ file, text }) => [file, text]));
+  const folders = draftFolders(studio.folders, texts);
+  const { pictures: store, cache } = studio;
+  const all = await Promise.all(
+    pictures.map(async (asked) => {
+      const made = await makePicture({ store, folders, ...(cache !== undefined && { cache }) }, asked);
+      return [asked.file, made] as const;
+    }),
+  );
+  const made = all.flatMap(([, picture]) => (isMade(picture) ? [picture] : []));
+  return {
+    folders: draftFolders(studio.folders, texts, new Map(made.map(({ asked, path }) => [asked.file, path]))),
+    made,
+    /** By file. */
+    unmade: all.flatMap(([file, picture]) => (isMade(picture) ? [] : [[file, picture] as const])),
+  };
 }
+
+const layersOf = ({ files, pictures }: AskedDraft): string[] => [
+  ...new Set([...files, ...pictures].map(({ file }) => file.split('/')[1] ?? '')),
+];
+
+async function findingsIn({ names }: StudioFolders, folders: BrandFolders, draft: AskedDraft): Promise<Finding[]> {
+  return checkBrands(withChildren(layersOf(draft), brandOutlines(folders)), await names(), { folders });
+}
+
+/** The findings on all brands that a draft concerns. */
+export async function checkDraft(studio: StudioFolders, draft: AskedDraft): Promise<Finding[]> {
+  return findingsIn(studio, (await drafted(studio, draft)).folders, draft);
+}
+
+/** The path on the disk of a file of a brand. */
+const diskPath = ({ root }: StudioFolders, file: string): string => join(root, file.replace(/^brands\//, ''));
 
 /** Of the brands that a layer's value concerns, those that take it and those that have one of their own nearer. */
 export function reachOf({ folders }: StudioFolders, { layer, name, at }: AskedValue): { changes: string[]; keeps: string[] } {
@@ -84,36 +118,58 @@ function compared(files: readonly AskedFile[], paths: readonly BrandPath[]) {
   return { befores, changed };
 }
 
-/** Checks and writes all of the files, or none. */
-export async function saveFiles(studio: StudioFolders, files: readonly AskedFile[]): Promise<Outcome> {
-  const paths: BrandPath[] = [];
-  for (const { file, text } of files) {
-    const path = brandPath(studio.root, file);
-    if (typeof path === 'string') return { kind: 'refused', why: path };
-    paths.push(path);
-    const { findings } = readJsonSource(file, text);
-    if (findings.length > 0) return { kind: 'findings', findings };
-  }
-  try {
-    const before = compared(files, paths);
-    if (before.changed.length > 0) return { kind: 'conflict', files: Object.fromEntries(before.changed) };
-    const findings = await checkDraft(studio, files);
-    if (hasErrors(findings)) return { kind: 'findings', findings };
-    // the check took a while
-    const { befores, changed } = compared(files, paths);
-    if (changed.length > 0) return { kind: 'conflict', files: Object.fromEntries(changed) };
-    const moved = files.map(({ file }) => brandPath(studio.root, file)).find((path) => typeof path === 'string');
-    if (moved !== undefined) return { kind: 'refused', why: moved };
-    writeTogether(
-      files.map(({ text }, index) => ({ path: paths[index]!.path, before: befores[index] ?? null, text })),
-      studio.disk,
-    );
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === undefined) throw cause;
-    return { kind: 'failed', why: whyFailed(cause, paths) };
-  }
-  return { kind: 'saved', files: Object.fromEntries(files.map(({ file, text }) => [file, { text, hash: hashOf(text) }])) };
+/** What became of a request, and every file that was written or removed. */
+export interface Saved {
+  outcome: Outcome;
+  paths: string[];
 }
 
-/** The path on the disk of a file that the studio has written. */
-export const diskPath = ({ root }: StudioFolders, file: string): string => join(root, file.replace(/^brands\//, ''));
+const unsaved = (outcome: Outcome): Saved => ({ outcome, paths: [] });
+
+/** Checks and writes all files and pictures of a draft, or none. */
+export async function saveDraft(studio: StudioFolders, draft: AskedDraft): Promise<Saved> {
+  const { root } = studio;
+  const { files } = draft;
+  const paths: BrandPath[] = [];
+  for (const { file, text } of files) {
+    const path = brandPath(root, file);
+    if (typeof path === 'string') return unsaved({ kind: 'refused', why: path });
+    paths.push(path);
+    const { findings } = readJsonSource(file, text);
+    if (findings.length > 0) return unsaved({ kind: 'findings', findings });
+  }
+  let wanted = [...paths.map(({ path }) => path), ...draft.pictures.map(({ file }) => diskPath(studio, file))];
+  try {
+    const before = compared(files, paths);
+    if (before.changed.length > 0) return unsaved({ kind: 'conflict', files: Object.fromEntries(before.changed) });
+    const { folders, made, unmade } = await drafted(studio, draft);
+    const uploads = unmade.flatMap(([, picture]) => ('missing' in picture ? [picture.missing] : []));
+    if (uploads.length > 0) return unsaved({ kind: 'missing', uploads });
+    for (const [, picture] of unmade) if ('why' in picture) return unsaved({ kind: 'refused', why: picture.why });
+    const linked = made
+      .map(({ asked, original }) => picturePath(root, asked.file, original?.name ?? null))
+      .find((why) => why !== null);
+    if (linked !== undefined) return unsaved({ kind: 'refused', why: linked });
+    const findings = await findingsIn(studio, folders, draft);
+    if (hasErrors(findings)) return unsaved({ kind: 'findings', findings });
+    // the check took a while
+    const { befores, changed } = compared(files, paths);
+    if (changed.length > 0) return unsaved({ kind: 'conflict', files: Object.fromEntries(changed) });
+    const moved = files.map(({ file }) => brandPath(root, file)).find((path) => typeof path === 'string');
+    if (moved !== undefined) return unsaved({ kind: 'refused', why: moved });
+    const further = pictureFiles(root, made);
+    if (typeof further === 'string') return unsaved({ kind: 'refused', why: further });
+    const texts = files.map(({ text }, index) => ({
+      path: paths[index]!.path,
+      before: befores[index] ?? null,
+      content: text,
+    }));
+    wanted = [...texts, ...further].map(({ path }) => path);
+    writeTogether([...texts, ...further], studio.disk);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === undefined) throw cause;
+    return unsaved({ kind: 'failed', why: whyFailed(studio, cause, wanted) });
+  }
+  const now = files.map(({ file, text }) => [file, { text, hash: hashOf(text) }] as const);
+  return { outcome: { kind: 'saved', files: Object.fromEntries(now) }, paths: wanted };
+}

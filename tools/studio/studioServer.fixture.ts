@@ -11,9 +11,12 @@ import { hashOf } from './brandBundle.ts';
 import { compareCalls } from './compareCalls.ts';
 import { createCalls } from './create/createCalls.ts';
 import { createDraftBrands, type DraftBrands } from './create/draftBrands.ts';
+import { createPictureStore } from './pictures/pictureStore.ts';
 import { createStudioServer, type StudioServer } from './studioServer.ts';
 import type { Disk } from './writeTogether.ts';
 
+/** Folder of encoded pictures, so that equal ones are encoded once. */
+const cache = mkdtempSync(join(tmpdir(), 'studio-cache-'));
 const shipped = fileURLToPath(new URL('../../brands', import.meta.url));
 export const THEME = 'brands/orvane/theme.json';
 
@@ -50,14 +53,17 @@ export function useStudioServer(): void {
     onCreated.mockReset();
     drafts = createDraftBrands(folders);
     const names = async () => ({});
+    const pictures = createPictureStore();
     studio = createStudioServer({
       root,
       folders,
+      pictures,
+      cache,
       names,
       load: async (id) => inspectBrand(id, { folders }).loaded,
       onSaved,
       more: {
-        ...compareCalls(folders),
+        ...compareCalls(folders, pictures),
         ...createCalls({ root, folders, names, drafts, onDraft: () => undefined, onCreated }),
       },
       disk: { write: (...of) => disk.write(...of), rename: (...of) => disk.rename(...of) },
@@ -103,7 +109,7 @@ export function ask(method: string, call: string, body: unknown, headers: Header
       },
     );
     outgoing.on('error', reject);
-    outgoing.end(body === null ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
+    outgoing.end(body === null ? undefined : typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
   });
 }
 

@@ -4,10 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { brandBundle, hashOf } from './brandBundle.ts';
-import { isLocal, refusalOf } from './mayAsk.ts';
-import { readBody } from './readBody.ts';
-import { askedFiles, askedValue } from './requests.ts';
-import { checkDraft, diskPath, type Outcome, reachOf, saveFiles, type StudioFolders } from './studioFiles.ts';
+import { isLocal, PICTURE_TYPE, refusalOf } from './mayAsk.ts';
+import { MOST_PICTURE_BYTES } from './pictures/pictureNames.ts';
+import { readBody, readBytes } from './readBody.ts';
+import { askedDraft, askedValue } from './requests.ts';
+import { checkDraft, drafted, type Outcome, reachOf, saveDraft, type StudioFolders } from './studioFiles.ts';
 import { PART } from './writeTogether.ts';
 
 export interface StudioOptions extends StudioFolders {
@@ -33,7 +34,28 @@ export interface StudioServer {
 
 const START = '/__studio/';
 
-const statuses: Record<Outcome['kind'], number> = { saved: 200, conflict: 409, findings: 422, refused: 403, failed: 507 };
+const statuses: Record<Outcome['kind'], number> = {
+  saved: 200,
+  conflict: 409,
+  findings: 422,
+  missing: 410,
+  refused: 403,
+  failed: 507,
+};
+
+/** In the place of the hash of a file that was removed. */
+const GONE = 'gone';
+
+/** What pages show of a picture of a draft, or why there is none. */
+export type ShownPicture = { shown: string; bytes: number } | { missing: string } | { why: string };
+
+function hashNow(path: string): string {
+  try {
+    return hashOf(readFileSync(path));
+  } catch {
+    return GONE;
+  }
+}
 
 /** The part of the preview server that reads and writes brands for the studio. */
 export function createStudioServer(options: StudioOptions): StudioServer {
@@ -49,19 +71,34 @@ export function createStudioServer(options: StudioOptions): StudioServer {
   };
 
   const save = async (body: unknown): Promise<[status: number, reply: object]> => {
-    const files = askedFiles(body);
-    if (typeof files === 'string') return [400, { kind: 'refused', why: files }];
-    const outcome = await oneAfterAnother(() => saveFiles(options, files));
+    const draft = askedDraft(body);
+    if (typeof draft === 'string') return [400, { kind: 'refused', why: draft }];
+    const { outcome, paths } = await oneAfterAnother(() => saveDraft(options, draft));
     if (outcome.kind === 'saved') {
-      for (const [file, { hash }] of Object.entries(outcome.files)) written.set(diskPath(options, file), hash);
-      options.onSaved(files.map(({ file }) => file));
+      for (const path of paths) written.set(path, hashNow(path));
+      options.onSaved([...draft.files, ...draft.pictures].map(({ file }) => file));
     }
     return [statuses[outcome.kind], outcome];
   };
 
   const check = async (body: unknown): Promise<[status: number, reply: object]> => {
-    const files = askedFiles(body);
-    return typeof files === 'string' ? [400, { why: files }] : [200, { findings: await checkDraft(options, files) }];
+    const draft = askedDraft(body);
+    return typeof draft === 'string' ? [400, { why: draft }] : [200, { findings: await checkDraft(options, draft) }];
+  };
+
+  const pictures = async (body: unknown): Promise<[status: number, reply: object]> => {
+    const draft = askedDraft(body);
+    if (typeof draft === 'string') return [400, { why: draft }];
+    const { made, unmade } = await drafted(options, draft);
+    const shown = made.map(({ asked, shown: name, bytes }) => [asked.file, { shown: name, bytes: bytes.length }] as const);
+    return [200, { pictures: Object.fromEntries<ShownPicture>([...shown, ...unmade]) }];
+  };
+
+  const upload = async (incoming: IncomingMessage): Promise<[status: number, reply: object]> => {
+    const bytes = await readBytes(incoming, MOST_PICTURE_BYTES);
+    if (bytes === null) return [413, { why: `It has more than ${MOST_PICTURE_BYTES / 1e6} MB.` }];
+    const kept = options.pictures.put(bytes);
+    return typeof kept === 'string' ? [422, { why: kept }] : [200, { upload: kept.upload, type: kept.type }];
   };
 
   const reach = async (body: unknown): Promise<[status: number, reply: object]> => {
@@ -75,13 +112,16 @@ export function createStudioServer(options: StudioOptions): StudioServer {
   };
 
   const replyTo = async (incoming: IncomingMessage, { pathname, searchParams }: URL): Promise<[number, object]> => {
-    const why = refusalOf(incoming, token);
-    if (why !== null) return [403, { why }];
     const route = `${incoming.method} ${pathname}`;
+    const isPicture = route === `POST ${START}picture`;
+    const why = refusalOf(incoming, token, isPicture ? PICTURE_TYPE : undefined);
+    if (why !== null) return [403, { why }];
+    if (isPicture) return upload(incoming);
     if (route === `GET ${START}brand`) return bundle(searchParams.get('id') ?? '');
     const routes: Record<string, typeof save> = {
       [`POST ${START}save`]: save,
       [`POST ${START}check`]: check,
+      [`POST ${START}pictures`]: pictures,
       [`POST ${START}reach`]: reach,
     };
     for (const [path, further] of Object.entries(options.more ?? {})) routes[`POST ${START}${path}`] = further;
@@ -103,14 +143,8 @@ export function createStudioServer(options: StudioOptions): StudioServer {
     },
     isOwnWrite(path) {
       if (path.endsWith(PART)) return true;
-      if (!written.has(path)) return [...written.keys()].some((file) => file.startsWith(join(path, '/')));
       const hash = written.get(path);
-      try {
-        return hash !== undefined && hash === hashOf(readFileSync(path));
-      } catch {
-        // it is gone
-        return false;
-      }
+      return hash === undefined ? [...written.keys()].some((file) => file.startsWith(join(path, '/'))) : hash === hashNow(path);
     },
   };
 }

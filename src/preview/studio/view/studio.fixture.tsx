@@ -35,6 +35,13 @@ const files = (): Record<string, HashedFile> =>
     Object.entries(brandFiles).map(([path, text]) => [path.replace(/^.*\/brands\//, 'brands/'), { text, hash: text }]),
   );
 
+const image = (name: string, width: number, height: number) => ({
+  name,
+  hash: `hash of ${name}`,
+  bytes: 4_000,
+  size: { width, height },
+});
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** The calls of the contract that panels can list. */
@@ -50,6 +57,14 @@ const bundleOf = async (): Promise<BrandBundle> => ({
     { id: 'orvane-desk', readOnly: null, brands: ['orvane-desk'] },
   ],
   files: files(),
+  pictures: {
+    base: {
+      images: [image('login-art.webp', 600, 960), image('mark.svg', 32, 32), image('wide.webp', 1_200, 400)],
+      originals: [],
+    },
+    orvane: { images: [image('status-art.webp', 775, 800)], originals: [] },
+    'orvane-desk': { images: [image('hall.webp', 600, 900)], originals: [] },
+  },
   schemas: Object.fromEntries(
     Object.entries(schemaFiles).map(([path, schema]) => [/([\w-]+)\.schema\.json$/.exec(path)?.[1] ?? '', schema]),
   ),
