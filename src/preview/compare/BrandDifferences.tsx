@@ -16,7 +16,7 @@ export function BrandDifferences() {
   const { id, layers } = useStudioState(({ bundle }) => bundle);
   const others = ['base', ...(layers.find((layer) => layer.id === 'base')?.brands ?? [])].filter((other) => other !== id);
   const [chosen, setChosen] = useState(others[0] ?? id);
-  const { answer, again } = useAnswer((calls, files) => calls.diff(id, chosen, files), `diff ${chosen}`);
+  const { answer, again } = useAnswer((calls, ...draft) => calls.diff(id, chosen, ...draft), `diff ${chosen}`);
   return (
     <>
       <Choice

@@ -59,9 +59,9 @@ test('two brands are compared value by value, which leads to all settings', asyn
     ],
   });
   await userEvent.click(page.getByRole('radio', { name: 'Two brands' }));
-  expect(calls.diff).toHaveBeenLastCalledWith('orvane-desk', 'base', []);
+  expect(calls.diff).toHaveBeenLastCalledWith('orvane-desk', 'base', [], []);
   await userEvent.selectOptions(page.getByLabelText('orvane-desk and'), 'folia');
-  expect(calls.diff).toHaveBeenLastCalledWith('orvane-desk', 'folia', []);
+  expect(calls.diff).toHaveBeenLastCalledWith('orvane-desk', 'folia', [], []);
   await userEvent.click(page.getByText('brand.json 1'));
   const found = page.getByRole('list', { name: 'brand.json' });
   await expect.element(found).toHaveTextContent('orvane-desk: “USD” orvane/brand.json:9base: nothing');

@@ -7,7 +7,7 @@ import styles from './Compare.module.css';
 /** Features by brand: those that differ, or all. */
 export function ParityView() {
   const [isAll, setAll] = useState(false);
-  const { answer, again } = useAnswer((calls, files) => calls.parity(files), 'parity');
+  const { answer, again } = useAnswer((calls, ...draft) => calls.parity(...draft), 'parity');
   return (
     <Answer meanwhile="Comparing…" answer={answer} again={again}>
       {({ brands, rows, titles }) => {

@@ -1,11 +1,11 @@
 export type ImageType = 'svg' | 'webp' | 'png' | 'jpg' | 'avif' | 'ico';
 
-const types: readonly string[] = ['svg', 'webp', 'png', 'jpg', 'avif', 'ico'] satisfies readonly ImageType[];
+export const imageTypes: readonly ImageType[] = ['svg', 'webp', 'png', 'jpg', 'avif', 'ico'];
 
 /** The type that the name of a file says. */
 export function typeOfName(name: string): ImageType | null {
   const ending = name.slice(name.lastIndexOf('.') + 1);
-  return types.includes(ending) ? (ending as ImageType) : null;
+  return imageTypes.find((type) => type === ending) ?? null;
 }
 
 /** Bytes that are looked at. */

@@ -1,3 +1,4 @@
+import type { Crop } from '../../../../tools/brand/pictures/crop.ts';
 import { applyEdit, type Edit, emptyFile, overlaps } from './edits.ts';
 
 /** A file as it was read from the disk. */
@@ -8,14 +9,35 @@ export interface ReadFile {
   hash: string | null;
 }
 
+/** A new picture of a brand's folder; its original is kept beside the draft. */
+export interface DraftPicture {
+  /** SHA-256 of the original. */
+  upload: string;
+  /** The part that is shown; null: all of it. */
+  crop: Crop | null;
+  /** Hash of the picture that it takes the place of; null: there is none. */
+  hash: string | null;
+  /** Name of the file that was chosen, and its bytes. */
+  from: string;
+  bytes: number;
+}
+
+/** Pictures by path: `brands/acme/images/mark.svg`. */
+export type DraftPictures = Readonly<Record<string, DraftPicture>>;
+
+/** What undo leads back to. */
+export interface Step {
+  edits: readonly Edit[];
+  pictures: DraftPictures;
+}
+
 /** Ordered edits over files as they were read, with all that undo and redo need. Plain data, so that it can be stored. */
-export interface Draft {
+export interface Draft extends Step {
   /** The read files by path. */
   base: Readonly<Record<string, ReadFile>>;
-  edits: readonly Edit[];
-  /** Earlier and later lists of edits, the next one to go to last. */
-  past: readonly (readonly Edit[])[];
-  future: readonly (readonly Edit[])[];
+  /** Earlier and later steps, the next one to go to last. */
+  past: readonly Step[];
+  future: readonly Step[];
   /** The gesture (typing in one field, dragging in a picker) of the last edit, which is one step back. */
   gesture: string | null;
 }
@@ -23,15 +45,24 @@ export interface Draft {
 /** Steps that can be undone. */
 const MOST_STEPS = 500;
 
-export const startDraft = (base: Draft['base']): Draft => ({ base, edits: [], past: [], future: [], gesture: null });
+export const startDraft = (base: Draft['base']): Draft => ({
+  base,
+  edits: [],
+  pictures: {},
+  past: [],
+  future: [],
+  gesture: null,
+});
 
 /** The same edits over files that were read again. */
 export const withBase = (draft: Draft, base: Draft['base']): Draft => ({ ...draft, base });
 
-function step(draft: Draft, edits: readonly Edit[], gesture: string | null = null): Draft {
+const stepOf = ({ edits, pictures }: Step): Step => ({ edits, pictures });
+
+function step(draft: Draft, next: Partial<Step>, gesture: string | null = null): Draft {
   const isSame = gesture !== null && gesture === draft.gesture;
-  const past = isSame ? draft.past : [...draft.past, draft.edits].slice(-MOST_STEPS);
-  return { ...draft, edits, past, future: [], gesture };
+  const past = isSame ? draft.past : [...draft.past, stepOf(draft)].slice(-MOST_STEPS);
+  return { ...draft, ...next, past, future: [], gesture };
 }
 
 /** The edits with one more. It stands in the place of an earlier one of the same value, and goes with it where nothing changes. */
@@ -45,31 +76,43 @@ function withEdit(base: Draft['base'], edits: readonly Edit[], edit: Edit): read
   return changes ? next : others;
 }
 
-/** Sets or removes a value. Edits with the same `gesture` in a row are undone at once. */
-export function changed(draft: Draft, edit: Edit, gesture: string | null = null): Draft {
+/**
+ * Sets or removes a value. Edits with the same `gesture` in a row are undone at once.
+ * @param pictures what comes with it
+ */
+export function changed(draft: Draft, edit: Edit, gesture: string | null = null, pictures?: DraftPictures): Draft {
   const edits = withEdit(draft.base, draft.edits, edit);
+  if (pictures !== undefined) return step(draft, { edits, pictures: { ...draft.pictures, ...pictures } }, gesture);
   const written = (list: readonly Edit[]) => textWith(draft.base, list, edit.file);
   // a step that changes nothing would be one press of undo without effect
-  return written(edits) === written(draft.edits) ? draft : step(draft, edits, gesture);
+  return written(edits) === written(draft.edits) ? draft : step(draft, { edits }, gesture);
+}
+
+/** Puts pictures into the place of those of their names: no value changes. */
+export const pictured = (draft: Draft, pictures: DraftPictures): Draft =>
+  step(draft, { pictures: { ...draft.pictures, ...pictures } });
+
+/** Takes a picture out, with the values that name it. */
+export function pictureTakenBack(draft: Draft, file: string): Draft {
+  const { [file]: _taken, ...pictures } = draft.pictures;
+  const edits = draft.edits.filter(({ value }) => value !== nameOf(file).replace(/^images\//, ''));
+  return step(draft, { edits, pictures });
 }
 
 /** Takes single edits out; undo brings them back. */
 export const takenBack = (draft: Draft, isTaken: (edit: Edit) => boolean): Draft =>
-  step(
-    draft,
-    draft.edits.filter((edit) => !isTaken(edit)),
-  );
+  step(draft, { edits: draft.edits.filter((edit) => !isTaken(edit)) });
 
 export function undone(draft: Draft): Draft {
-  const edits = draft.past.at(-1);
-  if (edits === undefined) return draft;
-  return { ...draft, edits, past: draft.past.slice(0, -1), future: [...draft.future, draft.edits], gesture: null };
+  const before = draft.past.at(-1);
+  if (before === undefined) return draft;
+  return { ...draft, ...before, past: draft.past.slice(0, -1), future: [...draft.future, stepOf(draft)], gesture: null };
 }
 
 export function redone(draft: Draft): Draft {
-  const edits = draft.future.at(-1);
-  if (edits === undefined) return draft;
-  return { ...draft, edits, past: [...draft.past, draft.edits], future: draft.future.slice(0, -1), gesture: null };
+  const next = draft.future.at(-1);
+  if (next === undefined) return draft;
+  return { ...draft, ...next, past: [...draft.past, stepOf(draft)], future: draft.future.slice(0, -1), gesture: null };
 }
 
 const brandFileOf = (file: string): string => `${file.split('/').slice(0, 2).join('/')}/brand.json`;
@@ -111,6 +154,26 @@ export function changedFiles(draft: Draft): ChangedFile[] {
     return text === null || text === before.text ? [] : [{ file, before, text }];
   });
 }
+
+/** A picture that saving writes. */
+export interface ChangedPicture extends DraftPicture {
+  file: string;
+}
+
+/** The new pictures that a file names with the draft: one whose value was taken back is not written. */
+export function changedPictures(draft: Draft): ChangedPicture[] {
+  const added = Object.entries(draft.pictures);
+  if (added.length === 0) return [];
+  const files = [...new Set([...Object.keys(draft.base), ...draft.edits.map(({ file }) => file)])];
+  const isNamed = (name: string) => files.some((file) => textOf(draft, file)?.includes(JSON.stringify(name)) === true);
+  return added.flatMap(([file, picture]) => (isNamed(nameOf(file).replace(/^images\//, '')) ? [{ file, ...picture }] : []));
+}
+
+/** Every original that the draft, or a step of it, needs. */
+export const uploadsOf = (draft: Draft): Set<string> =>
+  new Set([draft, ...draft.past, ...draft.future].flatMap(({ pictures }) => Object.values(pictures).map(({ upload }) => upload)));
+
+export const hasChanges = (draft: Draft): boolean => changedFiles(draft).length + changedPictures(draft).length > 0;
 
 /** The draft after its files were written: nothing is left to save, and what was undone cannot be redone over other files. */
 export function saved(draft: Draft, written: Draft['base']): Draft {

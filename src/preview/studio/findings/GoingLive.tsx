@@ -19,7 +19,7 @@ export function GoingLive() {
 
 function Left() {
   const id = useStudioState(({ bundle }) => bundle.id);
-  const { answer, again } = useAnswer((calls, files) => calls.live(files), 'live');
+  const { answer, again } = useAnswer((calls, ...draft) => calls.live(...draft), 'live');
   return (
     <div className={styles.left}>
       <p className={controls.hint}>

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isJsonObject, type Json, type JsonObject, pointerKeys } from '#engine/brand/json.ts';
+import { roleAt } from '../../../../tools/brand-files/pictures/pictureRoles.ts';
 import { layerKinds } from '../../../../tools/schemas/layerKinds.ts';
 import { applyEdit, emptyFile, ownValue } from '../draft/edits.ts';
 import { diffLines } from '../draft/lines.ts';
@@ -149,6 +150,16 @@ test('the keys without a control are those of the list, each with its reason', (
   );
   expect(found.sort()).toEqual(Object.keys(without).sort());
   expect(found.length).toBeLessThanOrEqual(MOST_WITHOUT);
+});
+
+test('each picture has limits of its place, and only pictures have them', () => {
+  for (const kind of layerKinds) {
+    for (const { at } of leavesOf(kind)) {
+      const isPicture = fieldAt(schemas[kind]!, at)?.control.kind === 'picture';
+      // a sample of a role is its only one
+      expect([at, roleAt(`${kind}.json`, at) !== null]).toEqual([at, isPicture]);
+    }
+  }
 });
 
 /** Whether a view of what holds a key leads to it. */

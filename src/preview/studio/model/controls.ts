@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '#engine/brand/json.ts';
+import { type ImageType, imageTypes } from '../../../../tools/brand-files/pictures/pictureType.ts';
 import { conditionKeys } from './conditionKeys.ts';
 import { plainSchema, schemaAt, takesNull, typesOf } from './schema.ts';
 
@@ -9,6 +10,7 @@ export type Control =
   | { kind: 'number'; minimum: number | undefined; maximum: number | undefined; isWhole: boolean }
   | { kind: 'length'; units: readonly string[] }
   | { kind: 'colour' }
+  | { kind: 'picture'; types: readonly ImageType[] }
   | { kind: 'text'; pattern: string | undefined }
   | { kind: 'condition' }
   | { kind: 'any'; kinds: readonly AnyKind[] }
@@ -93,6 +95,8 @@ function valueControl(type: string, { pattern, minimum, maximum }: JsonObject): 
   // what a pattern takes is what it is about, so that no key is described twice
   const takes = (text: string): boolean => new RegExp(pattern, 'u').test(text);
   if (takes('#123ABC') && !takes('word')) return { kind: 'colour' };
+  const pictures = imageTypes.filter((type) => takes(`picture.${type}`));
+  if (pictures.length > 0 && !takes('picture')) return { kind: 'picture', types: pictures };
   const units = UNITS.filter((unit) => takes(`12${unit}`));
   return units.length > 0 && !takes('word') ? { kind: 'length', units } : { kind: 'text', pattern };
 }

@@ -2,12 +2,26 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Finding, hasErrors } from '../../../../tools/brand-files/finding.ts';
 import type { BrandBundle } from '../../../../tools/studio/brandBundle.ts';
 import { type Conflict, conflictsOf, followed } from '../draft/conflicts.ts';
-import { changed, changedFiles, type Draft, type ReadFile, saved, startDraft } from '../draft/draft.ts';
+import {
+  changed,
+  changedFiles,
+  changedPictures,
+  type Draft,
+  type DraftPictures,
+  hasChanges,
+  type ReadFile,
+  saved,
+  startDraft,
+  uploadsOf,
+} from '../draft/draft.ts';
 import type { Edit } from '../draft/edits.ts';
 import { editWords } from '../model/listWords.ts';
+import { pictureWords } from '../model/pictures.ts';
 import { resolveDraft, type StudioBrand } from '../model/resolveDraft.ts';
 import type { StudioCalls } from './calls.ts';
 import { keepDraft, keptDraft } from './keptDraft.ts';
+import { keepOnly, keepOriginal } from './keptOriginals.ts';
+import { askShown, sendKept, type ShownPictures, versionOf } from './shownPictures.ts';
 
 /** A value of a brand's file. */
 export interface SettingsPlace {
@@ -25,6 +39,10 @@ export interface StudioState {
   /** The brand with the draft, and as its files are. */
   resolved: StudioBrand;
   written: StudioBrand;
+  /** The pictures of each layer, as they are on the disk. */
+  pictures: BrandBundle['pictures'];
+  /** What pages show of new pictures. */
+  shown: ShownPictures;
   /** Id of the layer that edits go to. */
   target: string;
   /** What "All settings" shows, and the value in it that has the focus; null for its start. */
@@ -48,13 +66,24 @@ export interface Studio {
   calls: StudioCalls;
   /** Puts another draft in the place of this one. */
   set: (next: (draft: Draft) => Draft) => void;
-  edit: (edit: Edit, gesture?: string | null) => void;
+  edit: (edit: Edit, gesture?: string | null, pictures?: DraftPictures) => void;
+  /** Sends the original of a new picture, keeps it with the draft, and gives its hash. @throws with the reason when it is refused */
+  keepPicture: (original: Blob) => Promise<string>;
   save: () => Promise<void>;
   /** Reads the files again, after another studio has written. */
   reread: () => Promise<void>;
   /** Answers the question about a file. */
   answer: (conflict: Conflict, how: (draft: Draft, conflict: Conflict) => Draft) => void;
 }
+
+/** Pages go on with the names that they have for what was written: another name is loaded anew. */
+const writtenOf = (shown: ShownPictures, pictures: readonly { file: string }[]): ShownPictures =>
+  Object.fromEntries(
+    Object.entries(shown).map(([file, one]) => [
+      file,
+      pictures.some((picture) => picture.file === file) ? { ...one, isWritten: true } : one,
+    ]),
+  );
 
 /** Rest after an edit before the draft is checked, ms. */
 const REST_MS = 300;
@@ -71,6 +100,8 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
     draft: start,
     resolved: resolveDraft(bundle, start),
     written: resolveDraft(bundle, startDraft(bundle.files)),
+    pictures: bundle.pictures,
+    shown: {},
     target: bundle.id,
     place: null,
     findings: [],
@@ -85,14 +116,25 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
   let turn = 0;
   let isToldMeanwhile = false;
 
+  /** Asks for what pages show of the pictures that are new. */
+  const prepare = async (): Promise<void> => {
+    const { draft, shown, bundle: read } = store.getState();
+    const fresh = changedPictures(draft).filter((picture) => shown[picture.file]?.of !== versionOf(picture));
+    if (fresh.length === 0) return;
+    const made = await askShown(calls, read.id, { files: changedFiles(draft), pictures: fresh });
+    store.setState((state) => ({ shown: { ...state.shown, ...made } }));
+  };
+
   const check = async (): Promise<void> => {
     turn += 1;
     const own = turn;
-    const files = changedFiles(store.getState().draft);
-    store.setState({ findings: files.length === 0 ? [] : null });
-    if (files.length === 0) return;
+    const { draft } = store.getState();
+    const isChanged = hasChanges(draft);
+    store.setState({ findings: isChanged ? null : [] });
+    if (!isChanged) return;
     try {
-      const findings = await calls.check(files);
+      await prepare();
+      const findings = await calls.check(changedFiles(draft), changedPictures(draft));
       // an answer about an older draft
       if (own === turn) store.setState({ findings });
     } catch (cause) {
@@ -105,6 +147,7 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
     store.setState({ draft, resolved: resolveDraft(read, draft), kept: keepDraft(read.id, draft), problem: null, ...more });
     clearTimeout(resting);
     resting = setTimeout(() => void check(), REST_MS);
+    prepare().catch((cause: unknown) => store.setState({ problem: saidBy(cause) }));
   };
 
   /** Follows files that something else has written. */
@@ -115,13 +158,20 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
     show(followed(draft, now, conflicts), { conflicts, written: resolveDraft(read, startDraft(now)) });
   };
 
-  if (start.edits.length > 0) resting = setTimeout(() => void check(), REST_MS);
+  if (hasChanges(start)) resting = setTimeout(() => void check(), REST_MS);
+  void keepOnly(bundle.id, uploadsOf(start));
 
   const studio: Studio = {
     store,
     calls,
     set: (next) => show(next(store.getState().draft)),
-    edit: (edit, gesture = null) => show(changed(store.getState().draft, edit, gesture)),
+    edit: (edit, gesture = null, pictures) => show(changed(store.getState().draft, edit, gesture, pictures)),
+    async keepPicture(original) {
+      const upload = await calls.sendPicture(original);
+      const isKept = await keepOriginal(bundle.id, upload, original);
+      if (!isKept) store.setState({ problem: 'The browser keeps no pictures: save before the page is left.' });
+      return upload;
+    },
     answer(conflict, how) {
       const { draft, conflicts } = store.getState();
       show(how(draft, conflict), { conflicts: conflicts.filter((other) => other !== conflict) });
@@ -130,28 +180,42 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
       // what this page writes itself is told with its reply
       if (store.getState().saving) return void (isToldMeanwhile = true);
       try {
-        follow((await calls.read()).files);
+        const { files, pictures } = await calls.read();
+        store.setState({ pictures });
+        follow(files);
       } catch (cause) {
         store.setState({ problem: saidBy(cause) });
       }
     },
     async save() {
       const { draft, saving, conflicts } = store.getState();
+      if (saving || !hasChanges(draft) || conflicts.length > 0) return;
       const files = changedFiles(draft);
-      if (saving || files.length === 0 || conflicts.length > 0) return;
+      const pictures = changedPictures(draft);
       store.setState({ saving: true, problem: null });
       try {
-        const reply = await calls.save(files);
+        let reply = await calls.save(files, pictures);
+        if (reply.kind === 'missing') {
+          for (const upload of reply.uploads) await sendKept(calls, bundle.id, upload);
+          reply = await calls.save(files, pictures);
+        }
         if (reply.kind === 'saved') {
           // edits that were made meanwhile stay
           const now = store.getState().draft;
           const { written, said } = store.getState();
-          store.setState({ said: [...said, ...draft.edits.map((edit) => editWords(written, edit))] });
-          const next = now === draft ? saved(draft, reply.files) : { ...now, base: { ...now.base, ...reply.files } };
+          const words = [...draft.edits.map((edit) => editWords(written, edit)), ...pictures.map(pictureWords)];
+          store.setState((state) => ({ said: [...said, ...words], shown: writtenOf(state.shown, pictures) }));
+          const isWritten = (file: string) =>
+            now.pictures[file] === draft.pictures[file] && pictures.some((one) => one.file === file);
+          const left = Object.fromEntries(Object.entries(now.pictures).filter(([file]) => !isWritten(file)));
+          const next =
+            now === draft ? saved(draft, reply.files) : { ...now, pictures: left, base: { ...now.base, ...reply.files } };
           show(next, { written: resolveDraft(store.getState().bundle, startDraft(next.base)) });
+          if (pictures.length > 0) isToldMeanwhile = true;
         } else if (reply.kind === 'conflict') {
           follow(Object.fromEntries(Object.entries(reply.files).map(([file, now]) => [file, now ?? { text: null, hash: null }])));
         } else if (reply.kind === 'findings') store.setState({ findings: reply.findings });
+        else if (reply.kind === 'missing') store.setState({ problem: 'The preview server did not keep a picture: save again.' });
         else store.setState({ problem: reply.why });
       } catch (cause) {
         store.setState({ problem: saidBy(cause) });
@@ -168,11 +232,13 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
 }
 
 /** Why the draft cannot be saved now; null when it can. */
-export function waitsFor({ draft, findings, conflicts, saving }: StudioState): string | null {
+export function waitsFor({ draft, findings, conflicts, saving, shown }: StudioState): string | null {
   if (saving) return 'saving';
-  if (changedFiles(draft).length === 0) return 'a change';
+  if (!hasChanges(draft)) return 'a change';
   if (conflicts.length > 0) return `${conflicts.length === 1 ? '1 answer' : `${conflicts.length} answers`} about a changed file`;
   if (findings === null) return 'the check';
+  const isUnmade = changedPictures(draft).some(({ file }) => 'why' in (shown[file] ?? {}));
+  if (isUnmade) return 'a picture that fits';
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return hasErrors(findings) ? (errors === 1 ? '1 error' : `${errors} errors`) : null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ChangedFile, changedFiles } from '../draft/draft.ts';
+import { type ChangedFile, changedFiles, type ChangedPicture, changedPictures } from '../draft/draft.ts';
 import type { StudioCalls } from './calls.ts';
 import { useStudio, useStudioState } from './StudioProvider.tsx';
 
@@ -7,7 +7,7 @@ export type Answered<Reply> = { kind: 'asked' } | { kind: 'failed'; why: string 
 
 /** An answer of the preview server about the brands with the draft, asked again with each other draft. */
 export function useAnswer<Reply>(
-  ask: (calls: StudioCalls, files: readonly ChangedFile[]) => Promise<Reply>,
+  ask: (calls: StudioCalls, ...draft: [readonly ChangedFile[], readonly ChangedPicture[]]) => Promise<Reply>,
   about: string,
 ): { answer: Answered<Reply>; again: () => void } {
   const { calls } = useStudio();
@@ -18,7 +18,7 @@ export function useAnswer<Reply>(
     let isLeft = false;
     const tell = (next: Answered<Reply>) => isLeft || setAnswer(next);
     setAnswer({ kind: 'asked' });
-    ask(calls, changedFiles(draft)).then(
+    ask(calls, changedFiles(draft), changedPictures(draft)).then(
       (reply) => tell({ kind: 'known', reply }),
       (cause: unknown) => tell({ kind: 'failed', why: cause instanceof Error ? cause.message : String(cause) }),
     );

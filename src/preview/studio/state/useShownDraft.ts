@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
 import type { ResolvedLayers } from '#engine/brand/brand.ts';
 import { showDraft } from '../../inside/showDraft.ts';
+import { withPictures } from '../model/pictures.ts';
 import { differenceOf } from '../model/resolveDraft.ts';
+import { shownName } from './shownPictures.ts';
 import { useMaybeStudio } from './StudioProvider.tsx';
 
 /** Shows the draft on the framed page: at once after each edit, and again after the page was loaded or changed its language. */
@@ -21,11 +23,14 @@ export function useShownDraft(): void {
     const loaded = load.current.written;
     let shown = loaded;
     const show = () => {
-      const { resolved: next } = studio.store.getState();
+      const { resolved, bundle, pictures, draft, shown: made } = studio.store.getState();
+      const layers = bundle.layers.map(({ id }) => id);
+      const isNew = Object.keys(made).length > 0;
+      const next = isNew ? withPictures(resolved, (name) => shownName({ layers, pictures, draft, shown: made }, name)) : resolved;
       if (next === shown) return;
       const start = performance.now();
       try {
-        showDraft(hook.portal, page.document, differenceOf(studio.store.getState().bundle, { loaded, shown, next }));
+        showDraft(hook.portal, page.document, differenceOf(bundle, { loaded, shown, next }));
         shown = next;
       } catch (cause) {
         studio.store.setState({ problem: cause instanceof Error ? cause.message : String(cause) });
@@ -39,7 +44,7 @@ export function useShownDraft(): void {
       );
     };
     show();
-    return studio.store.subscribe(({ resolved }, { resolved: before }) => resolved === before || show());
+    return studio.store.subscribe((now, before) => (now.resolved === before.resolved && now.shown === before.shown) || show());
     // oxlint-disable-next-line exhaustive-deps -- another language has texts that the server sent without the draft
   }, [studio, hook, lang, tools]);
 }

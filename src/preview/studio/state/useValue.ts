@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { isJsonObject, type Json } from '#engine/brand/json.ts';
 import type { Origin } from '#engine/brand/mergeLayers.ts';
 import { ownValue } from '../draft/edits.ts';
-import { textOf } from '../draft/draft.ts';
+import { type DraftPictures, textOf } from '../draft/draft.ts';
 import { valueWithin } from '../draft/within.ts';
 import { useStudio, useStudioState } from './StudioProvider.tsx';
 import { listAround } from '../model/schema.ts';
@@ -25,7 +25,8 @@ export interface EditedValue {
   hiddenBy: string | null;
   changed: boolean;
   error: string | null;
-  set: (value: Json | undefined) => void;
+  /** @param pictures new ones that come with the value */
+  set: (value: Json | undefined, pictures?: DraftPictures) => void;
   /** Ends the gesture, so that the next edit is a step of its own. */
   rest: () => void;
 }
@@ -78,12 +79,12 @@ export function useValue(name: string, at: string): EditedValue {
     changed: isEdited && (whole === at || JSON.stringify(before) !== JSON.stringify(value)),
     error:
       findings?.find((one) => one.severity === 'error' && one.file.endsWith(`/${name}`) && one.path === at)?.expected ?? null,
-    set(next) {
+    set(next, pictures) {
       if (!running.has(id)) running.set(id, (gestures += 1));
       const edit = editOf(root, { file, at, value: next }, (outer) => mergedTo(place + 1, outer));
       // a list that is as the parent has it is not written
       const isBelow = list !== null && JSON.stringify(edit.value) === JSON.stringify(mergedTo(place, list));
-      studio.edit(isBelow ? { file, at: list } : edit, `${id} ${running.get(id)}`);
+      studio.edit(isBelow ? { file, at: list } : edit, `${id} ${running.get(id)}`, pictures);
     },
     rest: () => void running.delete(id),
   };

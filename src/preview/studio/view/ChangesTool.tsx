@@ -1,6 +1,6 @@
 import controls from '#preview/controls/controls.module.css';
 import { type Conflict, keepBoth, takeTheirs } from '../draft/conflicts.ts';
-import { changedFiles, takenBack } from '../draft/draft.ts';
+import { changedFiles, changedPictures, hasChanges, pictureTakenBack, takenBack } from '../draft/draft.ts';
 import { FindingList } from '../findings/FindingList.tsx';
 import { GoingLive } from '../findings/GoingLive.tsx';
 import { Difference } from '../history/Difference.tsx';
@@ -8,6 +8,7 @@ import { History } from '../history/History.tsx';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
 import styles from './Studio.module.css';
 import { changeWords } from '../model/listWords.ts';
+import { pictureWords } from '../model/pictures.ts';
 import { fileName, mergedValue, nameOfValue } from '../model/words.ts';
 
 /** The draft in words and as a difference of files; each change can be taken back. */
@@ -20,7 +21,7 @@ export function ChangesTool() {
       {conflicts.map((conflict) => (
         <Question key={conflict.file} conflict={conflict} />
       ))}
-      {draft.edits.length === 0 && <p className={controls.hint}>No changes. Pick something on the page and edit it.</p>}
+      {!hasChanges(draft) && <p className={controls.hint}>No changes. Pick something on the page and edit it.</p>}
       <Edits />
       <Findings />
       <GoingLive />
@@ -34,9 +35,11 @@ export function ChangesTool() {
 
 function Edits() {
   const studio = useStudio();
-  const edits = useStudioState(({ draft }) => draft.edits);
+  const draft = useStudioState((state) => state.draft);
   const written = useStudioState((state) => state.written);
-  if (edits.length === 0) return null;
+  const { edits } = draft;
+  const pictures = changedPictures(draft);
+  if (edits.length + pictures.length === 0) return null;
   return (
     <ul aria-label="Changes" className={styles.edits}>
       {edits.map((edit) => {
@@ -50,13 +53,27 @@ function Edits() {
               type="button"
               className={`${controls.button} ${controls.small}`}
               aria-label={`Take back ${name}`}
-              onClick={() => studio.set((draft) => takenBack(draft, (other) => other === edit))}
+              onClick={() => studio.set((now) => takenBack(now, (other) => other === edit))}
             >
               Take back
             </button>
           </li>
         );
       })}
+      {pictures.map((picture) => (
+        <li key={picture.file}>
+          <p className={styles.name}>{pictureWords(picture)}</p>
+          <p className={controls.code}>{picture.file}</p>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.small}`}
+            aria-label={`Take back ${picture.file}`}
+            onClick={() => studio.set((now) => pictureTakenBack(now, picture.file))}
+          >
+            Take back
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

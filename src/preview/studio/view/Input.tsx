@@ -2,6 +2,7 @@ import type { Json } from '#engine/brand/json.ts';
 import controls from '#preview/controls/controls.module.css';
 import type { Control, Option } from '../model/controls.ts';
 import { AnyInput } from './AnyInput.tsx';
+import { PictureInput } from '../pictures/PictureInput.tsx';
 import { ListInput } from './ListInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import styles from './Studio.module.css';
@@ -10,6 +11,9 @@ import type { EditedValue } from '../state/useValue.ts';
 interface InputProps {
   id: string;
   label: string;
+  /** The file in the brand's folder, and the pointer there. */
+  name: string;
+  at: string;
   control: Control;
   edited: EditedValue;
   otherwise: string | undefined;
@@ -23,7 +27,7 @@ const optionWords = (option: Option): string => NAMES[option] ?? String(option);
 const LENGTH = /^(-?[\d.]+)(px|rem|em|%)?$/;
 
 /** The control of a value, as its schema has it. */
-export function Input({ id, label, control, edited, otherwise, isWrong }: InputProps) {
+export function Input({ id, label, name, at, control, edited, otherwise, isWrong }: InputProps) {
   const { value, set, rest } = edited;
   const shared = {
     id,
@@ -67,6 +71,8 @@ export function Input({ id, label, control, edited, otherwise, isWrong }: InputP
       return <NumberInput id={id} isWrong={isWrong} edited={edited} control={control} />;
     case 'any':
       return <AnyInput id={id} label={label} control={control} edited={edited} isWrong={isWrong} />;
+    case 'picture':
+      return <PictureInput id={id} label={label} place={{ name, at }} types={control.types} edited={edited} isWrong={isWrong} />;
     case 'list':
       return <ListInput id={id} label={label} control={control} edited={edited} isWrong={isWrong} />;
     case 'colour':

@@ -1,7 +1,7 @@
 import controls from '#preview/controls/controls.module.css';
 import { showPanel } from '#preview/controls/togglePanel.ts';
 import { useTools } from '#preview/controls/ToolsProvider.tsx';
-import { redone, undone } from '../draft/draft.ts';
+import { changedPictures, redone, undone } from '../draft/draft.ts';
 import type { Studio } from '../state/studio.ts';
 import { waitsFor } from '../state/studio.ts';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
@@ -13,7 +13,7 @@ export function StudioBar() {
   const { store } = useTools();
   const { draft, problem, kept, paintedMs, conflicts } = useStudioState((state) => state);
   const waits = useStudioState(waitsFor);
-  const count = draft.edits.length;
+  const count = draft.edits.length + changedPictures(draft).length;
   return (
     <section className={styles.bar} aria-label="Studio">
       <button

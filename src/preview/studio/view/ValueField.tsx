@@ -60,7 +60,16 @@ export function ValueField({ label, name, at, control, description, otherwise, o
           </button>
         )}
       </div>
-      <Input id={id} label={label} control={control} edited={edited} otherwise={otherwise} isWrong={error !== null} />
+      <Input
+        id={id}
+        label={label}
+        name={name}
+        at={at}
+        control={control}
+        edited={edited}
+        otherwise={otherwise}
+        isWrong={error !== null}
+      />
       {children}
       {error !== null && (
         <p id={`${id}-error`} className={styles.error}>

@@ -109,6 +109,12 @@ const playedCalls = (bundle: BrandBundle) => ({
     files: Object.fromEntries(changed.map(({ file, text }) => [file, { text, hash: text }])),
   })),
   live: vi.fn<StudioCalls['live']>(async () => []),
+  sendPicture: vi.fn<StudioCalls['sendPicture']>(async (original) => `upload of ${original.size} bytes`),
+  pictures: vi.fn<StudioCalls['pictures']>(async (_, pictures) =>
+    Object.fromEntries(
+      pictures.map(({ file }) => [file, { shown: `${file.split('/').at(-1)?.replace('.webp', '')}.shown.webp`, bytes: 5_000 }]),
+    ),
+  ),
   reach: vi.fn<StudioCalls['reach']>(async () => ({ changes: ['orvane', 'orvane-desk'], keeps: [] })),
   parity: vi.fn<StudioCalls['parity']>(async () => ({ brands: [], rows: [], titles: {} as never })),
   diff: vi.fn<StudioCalls['diff']>(async (a, b) => ({ a, b, chains: { a: [a], b: [b] }, resolved: [], layers: [] })),

@@ -1,0 +1,45 @@
+import controls from '#preview/controls/controls.module.css';
+import { inKb } from '../model/pictures.ts';
+import { useStudioState } from '../state/StudioProvider.tsx';
+import { versionOf } from '../state/shownPictures.ts';
+import { BothThemes } from './BothThemes.tsx';
+import styles from './Pictures.module.css';
+import { useSize } from './useSize.ts';
+
+/** The picture of a place in both themes, with its size, and what the check says of its file. */
+export function ShownPicture({ name, src }: { name: string; src: string }) {
+  const { layers } = useStudioState(({ bundle }) => bundle);
+  const pictures = useStudioState((state) => state.pictures);
+  const drafted = useStudioState(({ draft }) => draft.pictures);
+  const shown = useStudioState((state) => state.shown);
+  const findings = useStudioState((state) => state.findings) ?? [];
+  const size = useSize(src);
+  const files = layers.map(({ id }) => `brands/${id}/images/${name}`).toReversed();
+  const layer = layers.findLast(
+    ({ id }) =>
+      drafted[`brands/${id}/images/${name}`] !== undefined || pictures[id]?.images.some((image) => image.name === name) === true,
+  )?.id;
+  const file = `brands/${layer}/images/${name}`;
+  const own = drafted[file];
+  const made = shown[file];
+  const isMade = own === undefined || made?.of === versionOf(own);
+  const image = pictures[layer ?? '']?.images.find((one) => one.name === name);
+  const bytes = own === undefined ? image?.bytes : made !== undefined && 'shown' in made && isMade ? made.bytes : undefined;
+  const why = own !== undefined && isMade && made !== undefined && 'why' in made ? made.why : null;
+  const found = findings.find((one) => one.severity === 'error' && files.includes(one.file));
+  const facts = [
+    layer === undefined ? null : `${layer}/images/${name}`,
+    size === null ? null : `${size.width} × ${size.height}`,
+    bytes === undefined ? null : inKb(bytes),
+    own === undefined ? null : isMade ? 'new' : 'new, being encoded…',
+  ];
+  return (
+    <>
+      {size !== null && <BothThemes src={src} crop={null} aspect={size.width / size.height} />}
+      <p className={controls.code}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      {(why !== null || found !== undefined) && (
+        <p className={styles.fault}>{why ?? `Expected ${found?.expected}, got ${found?.got}`}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { Size } from './cropFrame.ts';
+import { sizeOf } from './readPicture.ts';
+
+/** The size of a picture once it is loaded, px; null before, and where it cannot be. */
+export function useSize(src: string): Size | null {
+  const [found, setFound] = useState<{ src: string; size: Size | null } | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const tell = (size: Size | null) => isLeft || setFound({ src, size });
+    sizeOf(src).then(tell, () => tell(null));
+    return () => void (isLeft = true);
+  }, [src]);
+  // the one before stays until the next is there
+  return found?.size ?? null;
+}
