@@ -4,9 +4,10 @@ import controls from '#preview/controls/controls.module.css';
 import { fieldAt } from '#preview/studio/model/controls.ts';
 import { newValue, type NameRule } from '#preview/studio/model/parts.ts';
 import { schemaAt } from '#preview/studio/model/schema.ts';
+import { useStudioState } from '#preview/studio/state/StudioProvider.tsx';
 import { added, broughtBack, hiddenNames, isOnlyOwn, moved, shownNames, takenOut } from '#preview/structure/model/lists.ts';
 import { KeyField } from './KeyField.tsx';
-import { renamed } from './model/names.ts';
+import { renamed, renamingWords } from './model/names.ts';
 import { tableAt } from './model/places.ts';
 import { NameForm } from './NameForm.tsx';
 import { PartRow } from './PartRow.tsx';
@@ -24,6 +25,10 @@ interface Props {
 /** Entries with free names: opened, ordered where they have an order, renamed, taken out, brought back, added. */
 export function NamesLevel({ at, keys, rule, settings }: Props) {
   const { name: file, root, layering, whyKept, edit, open, onEnter } = settings;
+  const { layers } = useStudioState(({ bundle }) => bundle);
+  const draft = useStudioState((state) => state.draft);
+  const extending = layers.find(({ id }) => id === layering.target)?.brands ?? [];
+  const unread = extending.filter((id) => !layers.some((layer) => layer.id === id));
   const [renaming, setRenaming] = useState<string | null>(null);
   /** Names that were added, and have no value yet. */
   const [begun, setBegun] = useState<readonly string[]>([]);
@@ -120,7 +125,8 @@ export function NamesLevel({ at, keys, rule, settings }: Props) {
                 before={name}
                 onName={(next) => {
                   setRenaming(null);
-                  edit(renamed(layering, list, name, next), `${name} is now ${next}.`);
+                  const renaming = renamed({ layers, draft, list, name, next });
+                  edit(renaming.edits, renamingWords(renaming, name, next, unread));
                 }}
               />
             )}

@@ -19,12 +19,16 @@ export const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '');
 
 const LONGEST_STEM = 60;
 
+/** Letters that are no small letter with a mark. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i', þ: 'th' };
+
 /** The stem of a file's name as brands have them: small letters, digits and hyphens; `otherwise` where nothing is left. */
 export function safeStem(fileName: string, otherwise: string): string {
   const plain = stemOf(fileName)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll(/[ßæœøđłıþ]/g, (letter) => LETTERS[letter] ?? '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST_STEM)
     .replaceAll(/^-+|-+$/g, '');

@@ -1,20 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isJsonObject, type Json, type JsonObject, pointerKeys } from '#engine/brand/json.ts';
-import {
-  changed,
-  changedFiles,
-  changedPictures,
-  type Draft,
-  pictured,
-  pictureTakenBack,
-  redone,
-  saved,
-  startDraft,
-  takenBack,
-  textOf,
-  undone,
-} from './draft.ts';
+import { changed, changedFiles, type Draft, redone, saved, startDraft, takenBack, textOf, undone } from './draft.ts';
 import { type Edit, ownValue } from './edits.ts';
 import { diffLines } from './lines.ts';
 
@@ -226,28 +213,4 @@ test('a key that a layer removed can have a value again, and saving leaves nothi
   expect(ownValue(text, '/side/order')).toEqual(['home']);
   const after = saved(draft, { [file]: { text, hash: '2' } });
   expect([after.edits, after.past, textOf(after, file)]).toEqual([[], [], text]);
-});
-
-const picture = { upload: 'a', crop: null, hash: null, from: 'Hall.jpg', bytes: 9 };
-const HALL = 'brands/a/images/hall.webp';
-const layout = 'brands/a/layout.json';
-const art = { file: layout, at: '/art', value: 'hall.webp' };
-
-test('a picture is one step with its value, is not written once nothing names it, and comes again by redo', () => {
-  const start = startDraft({ [layout]: { text: written({ $schema: 'x', art: 'old.webp' }), hash: '1' } });
-  const both = changed(start, art, null, { [HALL]: picture });
-  expect(changedPictures(both)).toEqual([{ file: HALL, ...picture }]);
-  const other = changed(both, { ...art, value: 'other.webp' });
-  expect([changedPictures(other), changedPictures(undone(other))]).toEqual([[], [{ file: HALL, ...picture }]]);
-  expect(undone(both)).toMatchObject({ edits: [], pictures: {} });
-  expect(redone(undone(both)).pictures).toEqual({ [HALL]: picture });
-  const gone = pictureTakenBack(both, HALL);
-  expect([gone.edits, gone.pictures, undone(gone).edits]).toEqual([[], {}, both.edits]);
-});
-
-test('a picture in the place of one of its name changes no file, and is a step', () => {
-  const start = startDraft({ [layout]: { text: written({ $schema: 'x', art: 'hall.webp' }), hash: '1' } });
-  const next = pictured(start, { [HALL]: { ...picture, hash: 'before' } });
-  expect([changedFiles(next), changedPictures(next).length, undone(next).pictures]).toEqual([[], 1, {}]);
-  expect(saved(next, {}).pictures).toEqual({});
 });
