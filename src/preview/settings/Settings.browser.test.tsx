@@ -56,7 +56,8 @@ test('entries are added by name, renamed, and taken out; the order follows, and 
   await userEvent.fill(level().getByRole('textbox', { name: 'Name' }), 'bar');
   await userEvent.keyboard('{Enter}');
   expect(own(studio, 'menus.json')['lounge']).toEqual({ order: ['bar'], entries: { bar: {} } });
-  await userEvent.selectOptions(level().getByLabelText('Icon', { exact: true }), 'star');
+  await userEvent.click(button('Icon: not set'));
+  await userEvent.keyboard('star{Enter}');
   await userEvent.click(page.getByRole('navigation', { name: 'Place' }).getByRole('button', { name: 'Entries' }));
   await userEvent.click(button('Rename bar'));
   await userEvent.fill(level().getByRole('textbox', { name: 'New name of bar' }), 'club');
@@ -67,6 +68,22 @@ test('entries are added by name, renamed, and taken out; the order follows, and 
   await userEvent.click(button('Remove bar'));
   expect(own(studio, 'menus.json')['lounge']).not.toMatchObject({ entries: { bar: {} } });
   await expect.element(heading('Entries')).toHaveFocus();
+});
+
+test('a renamed menu takes along what leads to it, and the words say how many places', async () => {
+  const { studio } = await open();
+  await userEvent.selectOptions(page.getByLabelText('File'), 'menus.json');
+  await userEvent.fill(level().getByRole('textbox', { name: 'Name' }), 'lounge');
+  await userEvent.keyboard('{Enter}');
+  studio.edit({ file: 'brands/orvane-desk/menus.json', at: '/footer/entries/help/menu', value: 'lounge' });
+  await userEvent.click(page.getByRole('navigation', { name: 'Place' }).getByRole('button', { name: 'menus.json' }));
+  await userEvent.click(button('Rename lounge'));
+  await userEvent.fill(level().getByRole('textbox', { name: 'New name of lounge' }), 'club');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('lounge is now club; 1 place that names it is changed.')).toBeVisible();
+  expect(own(studio, 'menus.json')).toMatchObject({ club: {}, footer: { entries: { help: { menu: 'club' } } } });
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(own(studio, 'menus.json')).toMatchObject({ lounge: {}, footer: { entries: { help: { menu: 'lounge' } } } });
 });
 
 test('what protects players cannot be taken out, and says why', async () => {

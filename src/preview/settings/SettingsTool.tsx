@@ -55,7 +55,8 @@ export function SettingsTool() {
   useLayoutEffect(() => {
     const heading = view.current?.querySelector('h2');
     const part = wanted === null ? null : view.current?.querySelector(`[data-at="${CSS.escape(wanted)}"]`);
-    const control = part?.querySelector<HTMLElement>('input, select, textarea') ?? part?.querySelector('button') ?? heading;
+    const control =
+      part?.querySelector<HTMLElement>('input, select, textarea, [aria-expanded]') ?? part?.querySelector('button') ?? heading;
     if (isLed.current) {
       control?.focus();
       control?.scrollIntoView({ block: 'nearest' });

@@ -63,6 +63,8 @@ function written(control: Control, { at, schema }: SchemaLeaf, before: Json | un
       return before !== true;
     case 'choice':
       return control.options.find((option) => option !== before) ?? control.options[0]!;
+    case 'icon':
+      return control.icons.find((icon) => icon !== before)!;
     case 'number': {
       const { minimum = 0, maximum = Infinity, isWhole } = control;
       const step = isWhole ? 1 : 0.125;

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '#engine/brand/json.ts';
 import { type ImageType, imageTypes } from '../../../../tools/brand-files/pictures/pictureType.ts';
+import { type IconName, iconNames } from '#ui/icon/iconNames.ts';
 import { conditionKeys } from './conditionKeys.ts';
 import { plainSchema, schemaAt, takesNull, typesOf } from './schema.ts';
 
@@ -10,6 +11,7 @@ export type Control =
   | { kind: 'number'; minimum: number | undefined; maximum: number | undefined; isWhole: boolean }
   | { kind: 'length'; units: readonly string[] }
   | { kind: 'colour' }
+  | { kind: 'icon'; icons: readonly IconName[] }
   | { kind: 'picture'; types: readonly ImageType[] }
   | { kind: 'text'; pattern: string | undefined }
   | { kind: 'condition' }
@@ -64,6 +66,9 @@ const ANY: Readonly<Record<string, AnyKind>> = { string: 'text', number: 'number
 const isCondition = ({ properties }: JsonObject): boolean =>
   isJsonObject(properties) && conditionKeys.every((key) => Object.hasOwn(properties, key));
 
+/** The rule by which the check knows an icon. */
+const ICON = 'unknown-icon';
+
 const isOption = (value: unknown): value is Option => typeof value === 'string' || typeof value === 'number';
 
 function controlOf(root: JsonObject, schema: JsonObject): Control | null {
@@ -71,7 +76,11 @@ function controlOf(root: JsonObject, schema: JsonObject): Control | null {
   const { enum: choices, anyOf, const: constant } = schema;
   // there is nothing to choose: it is written with what needs it
   if (constant !== undefined) return null;
-  if (Array.isArray(choices)) return { kind: 'choice', options: choices.filter(isOption) };
+  if (Array.isArray(choices)) {
+    const isIcon = String(schema['$comment']).startsWith(ICON);
+    if (isIcon) return { kind: 'icon', icons: iconNames.filter((name) => choices.includes(name)) };
+    return { kind: 'choice', options: choices.filter(isOption) };
+  }
   if (types.includes('object') || isJsonObject(schema['properties'])) return isCondition(schema) ? { kind: 'condition' } : null;
   if (types.includes('array')) return listOf(root, schema);
   // one value of a condition, or several: its control is that of the whole condition

@@ -3,6 +3,7 @@ import controls from '#preview/controls/controls.module.css';
 import type { Control, Option } from '../model/controls.ts';
 import { AnyInput } from './AnyInput.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';
+import { IconInput } from './IconInput.tsx';
 import { ListInput } from './ListInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import styles from './Studio.module.css';
@@ -67,6 +68,8 @@ export function Input({ id, label, name, at, control, edited, otherwise, isWrong
         </select>
       );
     }
+    case 'icon':
+      return <IconInput id={id} label={label} icons={control.icons} edited={edited} isWrong={isWrong} />;
     case 'number':
       return <NumberInput id={id} isWrong={isWrong} edited={edited} control={control} />;
     case 'any':
