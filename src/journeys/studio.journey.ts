@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { axeViolations } from './support/checks/axe.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -178,6 +179,44 @@ test('home sections get another order and a menu gets a link: seen at once, and 
   expect(read('brand.json')).toBe(brand.replace(/("links": )\[([^\]]+)\]/, longer));
   for (const [tag, before] of Object.entries(words))
     expect(read(`texts/${tag}.json`)).toBe(before.replace(/\n\}\n$/, ',\n  "brand": {\n    "our_blog": "Our blog"\n  }\n}\n'));
+});
+
+test('a picture is cut to its place, seen on the page, kept over a reload, and saved with its original', async ({ page }) => {
+  const brand = read('brand.json');
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+  const photo = await sharp({ create: { width: 1_500, height: 1_500, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer();
+  const open = async () => {
+    await page.goto(`${origin}/login?brand=orvane&tools=on&panel=settings`);
+    await expect(page.frameLocator('iframe').locator('html[data-preview="ready"]')).toBeAttached();
+    await page.getByRole('searchbox', { name: 'Search all settings' }).fill('artwork beside the login form');
+    await page.getByRole('region', { name: 'Found' }).getByRole('button').first().click();
+  };
+  const art = page.frameLocator('iframe').locator('img[src*="/images/neue-halle."]');
+  await open();
+  await page.getByLabel('Replace Login art').setInputFiles({ name: 'Neue Halle.JPG', mimeType: 'image/jpeg', buffer: photo });
+  const form = page.getByRole('group', { name: 'New picture: Login art' });
+  const box = (await form.locator('[data-frame]').boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 400, box.y + 20, { steps: 5 });
+  await page.mouse.up();
+  await expect(form.getByLabel('Across')).toHaveValue('0');
+  await form.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(art.first()).toHaveJSProperty('complete', true);
+  await open();
+  await expect(art.first()).toHaveAttribute('src', /neue-halle\.[0-9a-f]{16}\.webp$/);
+  expect(await axeViolations(page, { exclude: ['iframe'] })).toEqual([]);
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(page.getByText('Nothing to save')).toBeVisible();
+  expect(readFileSync(join(brands, 'orvane/images/sources/neue-halle.jpg')).equals(photo)).toBe(true);
+  expect(JSON.parse(read('images/sources/crops.json'))).toEqual({
+    'neue-halle.jpg': { left: 0, top: 0, width: 0.625, height: 1 },
+  });
+  expect(JSON.parse(read('brand.json'))).toEqual({ ...(JSON.parse(brand) as object), images: { loginArt: 'neue-halle.webp' } });
 });
 
 test('while check has an error the draft is not saved, and the finding stands at its control', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The only use of IndexedDB: the key of a remembered password (T9). */
+/** The only use of IndexedDB on a published page: the key of a remembered password (T9). */
 import { pageOrigin } from '#platform/browser/navigation.ts';
 import { decodeBase64Url, encodeBase64Url } from '#platform/sealing/pep1.ts';
 import { rememberSeconds } from './rememberMe.ts';

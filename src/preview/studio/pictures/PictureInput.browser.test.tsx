@@ -100,7 +100,12 @@ test('what the server refuses is said, and the choice stays', async () => {
   await userEvent.upload(chooser(), await photo('hall-2.png'));
   await userEvent.click(use());
   await expect.element(form().getByRole('alert')).toHaveTextContent('It has too many pixels.');
-  expect(drafted(studio)).toEqual({});
+  calls.pictures.mockImplementationOnce(async (_, pictures) => ({
+    [pictures[0]!.file]: { why: 'hall-2.webp is too large at its smallest.' },
+  }));
+  await userEvent.click(use());
+  await expect.element(form().getByRole('alert')).toHaveTextContent('hall-2.webp is too large at its smallest.');
+  expect([drafted(studio), art(studio)]).toEqual([{}, undefined]);
 });
 
 test('another picture of the name is asked about, and a dropped file is taken', async () => {

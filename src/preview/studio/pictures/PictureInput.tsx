@@ -20,7 +20,12 @@ interface Props {
   place: { name: string; at: string };
   /** What the schema takes. */
   types: readonly ImageType[];
-  edited: { value: Json | undefined; set: (value: string, pictures?: DraftPictures) => void; rest: () => void };
+  edited: {
+    value: Json | undefined;
+    set: (value: string) => void;
+    setPicture: (name: string, pictures: DraftPictures) => Promise<string | null>;
+    rest: () => void;
+  };
   isWrong: boolean;
 }
 
@@ -62,11 +67,10 @@ export function PictureInput({ id, label, place, types, edited, isWrong }: Props
     try {
       const upload = await studio.keepPicture(original);
       const pictures = { [`brands/${target}/images/${name}`]: { upload, crop, hash, from, bytes: original.size } };
-      if (value === name) studio.set((draft) => pictured(draft, pictures));
-      else edited.set(name, pictures);
-      edited.rest();
-      setChosen(null);
-      return null;
+      const isSame = value === name;
+      const why = await (isSame ? studio.add((draft) => pictured(draft, pictures)) : edited.setPicture(name, pictures));
+      if (why === null) setChosen(null);
+      return why;
     } catch (cause) {
       return saidBy(cause);
     }

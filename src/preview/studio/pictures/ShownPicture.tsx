@@ -13,7 +13,6 @@ export function ShownPicture({ name, src }: { name: string; src: string }) {
   const drafted = useStudioState(({ draft }) => draft.pictures);
   const shown = useStudioState((state) => state.shown);
   const findings = useStudioState((state) => state.findings) ?? [];
-  const size = useSize(src);
   const files = layers.map(({ id }) => `brands/${id}/images/${name}`).toReversed();
   const layer = layers.findLast(
     ({ id }) =>
@@ -23,6 +22,7 @@ export function ShownPicture({ name, src }: { name: string; src: string }) {
   const own = drafted[file];
   const made = shown[file];
   const isMade = own === undefined || made?.of === versionOf(own);
+  const size = useSize(isMade ? src : null);
   const image = pictures[layer ?? '']?.images.find((one) => one.name === name);
   const bytes = own === undefined ? image?.bytes : made !== undefined && 'shown' in made && isMade ? made.bytes : undefined;
   const why = own !== undefined && isMade && made !== undefined && 'why' in made ? made.why : null;
@@ -35,7 +35,7 @@ export function ShownPicture({ name, src }: { name: string; src: string }) {
   ];
   return (
     <>
-      {size !== null && <BothThemes src={src} crop={null} aspect={size.width / size.height} />}
+      {size !== null && isMade && <BothThemes src={src} crop={null} aspect={size.width / size.height} />}
       <p className={controls.code}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
       {(why !== null || found !== undefined) && (
         <p className={styles.fault}>{why ?? `Expected ${found?.expected}, got ${found?.got}`}</p>

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Finding, hasErrors } from '../../../../tools/brand-files/finding.ts';
+import type { Finding } from '../../../../tools/brand-files/finding.ts';
 import type { BrandBundle } from '../../../../tools/studio/brandBundle.ts';
 import { type Conflict, conflictsOf, followed } from '../draft/conflicts.ts';
 import {
@@ -7,7 +7,6 @@ import {
   changedFiles,
   changedPictures,
   type Draft,
-  type DraftPictures,
   hasChanges,
   type ReadFile,
   saved,
@@ -66,7 +65,9 @@ export interface Studio {
   calls: StudioCalls;
   /** Puts another draft in the place of this one. */
   set: (next: (draft: Draft) => Draft) => void;
-  edit: (edit: Edit, gesture?: string | null, pictures?: DraftPictures) => void;
+  edit: (edit: Edit, gesture?: string | null) => void;
+  /** Goes to a draft with new pictures once pages can show them; null, or why they cannot be made, and the draft stays. */
+  add: (next: (draft: Draft) => Draft) => Promise<string | null>;
   /** Sends the original of a new picture, keeps it with the draft, and gives its hash. @throws with the reason when it is refused */
   keepPicture: (original: Blob) => Promise<string>;
   save: () => Promise<void>;
@@ -116,13 +117,16 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
   let turn = 0;
   let isToldMeanwhile = false;
 
-  /** Asks for what pages show of the pictures that are new. */
-  const prepare = async (): Promise<void> => {
-    const { draft, shown, bundle: read } = store.getState();
+  /** Asks for what pages show of the pictures of a draft that are new. */
+  const shownOf = async (draft: Draft): Promise<ShownPictures> => {
+    const { shown, bundle: read } = store.getState();
     const fresh = changedPictures(draft).filter((picture) => shown[picture.file]?.of !== versionOf(picture));
-    if (fresh.length === 0) return;
-    const made = await askShown(calls, read.id, { files: changedFiles(draft), pictures: fresh });
-    store.setState((state) => ({ shown: { ...state.shown, ...made } }));
+    return fresh.length === 0 ? {} : askShown(calls, read.id, { files: changedFiles(draft), pictures: fresh });
+  };
+
+  const prepare = async (): Promise<void> => {
+    const made = await shownOf(store.getState().draft);
+    if (Object.keys(made).length > 0) store.setState(({ shown }) => ({ shown: { ...shown, ...made } }));
   };
 
   const check = async (): Promise<void> => {
@@ -165,7 +169,15 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
     store,
     calls,
     set: (next) => show(next(store.getState().draft)),
-    edit: (edit, gesture = null, pictures) => show(changed(store.getState().draft, edit, gesture, pictures)),
+    edit: (edit, gesture = null) => show(changed(store.getState().draft, edit, gesture)),
+    async add(next) {
+      const made = await shownOf(next(store.getState().draft));
+      const [fault] = Object.values(made).flatMap((one) => ('why' in one ? [one.why] : []));
+      if (fault !== undefined) return fault;
+      store.setState(({ shown }) => ({ shown: { ...shown, ...made } }));
+      show(next(store.getState().draft));
+      return null;
+    },
     async keepPicture(original) {
       const upload = await calls.sendPicture(original);
       const isKept = await keepOriginal(bundle.id, upload, original);
@@ -229,16 +241,4 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
     },
   };
   return studio;
-}
-
-/** Why the draft cannot be saved now; null when it can. */
-export function waitsFor({ draft, findings, conflicts, saving, shown }: StudioState): string | null {
-  if (saving) return 'saving';
-  if (!hasChanges(draft)) return 'a change';
-  if (conflicts.length > 0) return `${conflicts.length === 1 ? '1 answer' : `${conflicts.length} answers`} about a changed file`;
-  if (findings === null) return 'the check';
-  const isUnmade = changedPictures(draft).some(({ file }) => 'why' in (shown[file] ?? {}));
-  if (isUnmade) return 'a picture that fits';
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  return hasErrors(findings) ? (errors === 1 ? '1 error' : `${errors} errors`) : null;
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { isJsonObject, type Json } from '#engine/brand/json.ts';
 import type { Origin } from '#engine/brand/mergeLayers.ts';
-import { ownValue } from '../draft/edits.ts';
-import { type DraftPictures, textOf } from '../draft/draft.ts';
+import { type Edit, ownValue } from '../draft/edits.ts';
+import { changed, type DraftPictures, textOf } from '../draft/draft.ts';
 import { valueWithin } from '../draft/within.ts';
 import { useStudio, useStudioState } from './StudioProvider.tsx';
 import { listAround } from '../model/schema.ts';
@@ -25,8 +25,9 @@ export interface EditedValue {
   hiddenBy: string | null;
   changed: boolean;
   error: string | null;
-  /** @param pictures new ones that come with the value */
-  set: (value: Json | undefined, pictures?: DraftPictures) => void;
+  set: (value: Json | undefined) => void;
+  /** Sets the name of a picture with new ones; null, or why they cannot be made. */
+  setPicture: (name: string, pictures: DraftPictures) => Promise<string | null>;
   /** Ends the gesture, so that the next edit is a step of its own. */
   rest: () => void;
 }
@@ -68,6 +69,16 @@ export function useValue(name: string, at: string): EditedValue {
   const before = mergedValue(written, name, at);
   const isEdited = draft.edits.some((edit) => edit.at === whole && edit.file.endsWith(`/${name}`));
   const found = resolved.provenance.find(name, at);
+  const editTo = (next: Json | undefined): Edit => {
+    const edit = editOf(root, { file, at, value: next }, (outer) => mergedTo(place + 1, outer));
+    // a list that is as the parent has it is not written
+    const isBelow = list !== null && JSON.stringify(edit.value) === JSON.stringify(mergedTo(place, list));
+    return isBelow ? { file, at: list } : edit;
+  };
+  const gestureNow = (): string => {
+    if (!running.has(id)) running.set(id, (gestures += 1));
+    return `${id} ${running.get(id)}`;
+  };
   return {
     value,
     written: before,
@@ -79,12 +90,10 @@ export function useValue(name: string, at: string): EditedValue {
     changed: isEdited && (whole === at || JSON.stringify(before) !== JSON.stringify(value)),
     error:
       findings?.find((one) => one.severity === 'error' && one.file.endsWith(`/${name}`) && one.path === at)?.expected ?? null,
-    set(next, pictures) {
-      if (!running.has(id)) running.set(id, (gestures += 1));
-      const edit = editOf(root, { file, at, value: next }, (outer) => mergedTo(place + 1, outer));
-      // a list that is as the parent has it is not written
-      const isBelow = list !== null && JSON.stringify(edit.value) === JSON.stringify(mergedTo(place, list));
-      studio.edit(isBelow ? { file, at: list } : edit, `${id} ${running.get(id)}`, pictures);
+    set: (next) => studio.edit(editTo(next), gestureNow()),
+    setPicture(next, pictures) {
+      const edit = editTo(next);
+      return studio.add((before) => changed(before, edit, null, pictures));
     },
     rest: () => void running.delete(id),
   };

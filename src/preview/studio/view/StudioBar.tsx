@@ -3,7 +3,7 @@ import { showPanel } from '#preview/controls/togglePanel.ts';
 import { useTools } from '#preview/controls/ToolsProvider.tsx';
 import { changedPictures, redone, undone } from '../draft/draft.ts';
 import type { Studio } from '../state/studio.ts';
-import { waitsFor } from '../state/studio.ts';
+import { waitsFor } from '../state/waitsFor.ts';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
 import styles from './Studio.module.css';
 
