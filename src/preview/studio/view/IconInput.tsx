@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
+import { isComposing } from '#ui/dom/isComposing.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './IconInput.module.css';
@@ -68,7 +69,7 @@ export function IconInput({ id, label, icons, edited, isWrong }: Props) {
             onChange={({ target }) => setSearch(target.value)}
             onKeyDown={(event) => {
               const [first] = found;
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              if (event.key !== 'Enter' || isComposing(event)) return;
               event.preventDefault();
               if (first === undefined) return;
               set(first);
