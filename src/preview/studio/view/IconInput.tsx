@@ -4,7 +4,7 @@ import { isComposing } from '#ui/dom/isComposing.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './IconInput.module.css';
-import type { EditedValue } from './useValue.ts';
+import type { EditedValue } from '../state/useValue.ts';
 
 interface Props {
   id: string;
