@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import controls from '#preview/controls/controls.module.css';
+import { schemaAt, takesNull } from '#preview/studio/model/schema.ts';
+import { kindOfFile } from '#preview/studio/model/words.ts';
 import { useStudioState } from '#preview/studio/state/StudioProvider.tsx';
 import { useValue } from '#preview/studio/state/useValue.ts';
 import { summaryOf } from './model/places.ts';
@@ -39,8 +41,8 @@ export function PartRow({ name, at, title, code, onOpen, children }: Props) {
 
 /** Takes a whole part out: what the layer has of its own, or what those below have. */
 function WholePart({ name, at, title }: Pick<Props, 'name' | 'at' | 'title'>) {
-  const { value, isOwn, isListed, set, rest } = useValue(name, at);
-  const { layers } = useStudioState(({ bundle }) => bundle);
+  const { value, below: inherited, isOwn, isListed, set, rest } = useValue(name, at);
+  const { layers, schemas } = useStudioState(({ bundle }) => bundle);
   const target = useStudioState((state) => state.target);
   const below = layers[layers.findIndex(({ id }) => id === target) - 1]?.id ?? 'the portal';
   const small = `${controls.button} ${controls.small}`;
@@ -48,15 +50,20 @@ function WholePart({ name, at, title }: Pick<Props, 'name' | 'at' | 'title'>) {
     set(next);
     rest();
   };
-  if (isListed && value !== undefined)
-    return (
-      <button type="button" className={small} aria-label={`Remove ${title}`} onClick={() => write(undefined)}>
-        Remove
-      </button>
-    );
-  return isOwn && !isListed ? (
-    <button type="button" className={small} aria-label={`Reset ${title} to ${below}`} onClick={() => write(undefined)}>
-      Reset to {below}
-    </button>
-  ) : null;
+  const schema = schemaAt(schemas[kindOfFile(name)] ?? {}, at);
+  const isRemovable = value !== undefined && (isListed || (schema !== null && takesNull(schema) && inherited() !== undefined));
+  return (
+    <span className={styles.actions}>
+      {isRemovable && (
+        <button type="button" className={small} aria-label={`Remove ${title}`} onClick={() => write(isListed ? undefined : null)}>
+          Remove
+        </button>
+      )}
+      {isOwn && !isListed && (
+        <button type="button" className={small} aria-label={`Reset ${title} to ${below}`} onClick={() => write(undefined)}>
+          Reset to {below}
+        </button>
+      )}
+    </span>
+  );
 }

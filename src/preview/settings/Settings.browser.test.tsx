@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { textOf } from '#preview/studio/draft/draft.ts';
 import type { Studio } from '#preview/studio/state/studio.ts';
 import { openCard, openStudioView } from '#preview/studio/view/studio.fixture.tsx';
+import { settle } from '#ui/dom/mount.fixture.tsx';
 import { SettingsTool } from './SettingsTool.tsx';
 
 const open = () => openStudioView(() => <SettingsTool />);
@@ -154,3 +156,26 @@ test('a card of the page leads to all settings of what decides it', async () => 
   expect(tools.store.getState().panel).toBe('settings');
   expect(studio.store.getState().place).toEqual({ name: 'layout.json', at: '/routes/help' });
 });
+
+test('who is led to a value from elsewhere has its control in focus, who comes back to the tool has not', async () => {
+  const { studio } = await openStudioView(() => <Opener />, '');
+  await settle(() => studio.store.setState({ place: { name: 'brand.json', at: '', wanted: '/name' } }));
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).not.toHaveFocus();
+});
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close' : 'Open'}
+      </button>
+      {isOpen && <SettingsTool />}
+    </>
+  );
+}

@@ -21,6 +21,9 @@ import { useSettings } from './useSettings.ts';
 const FILES = ['brand', 'theme', 'layout', 'menus', 'flags', 'register-form', 'panels', 'mappings'];
 const START: SettingsPlace = { name: 'brand.json', at: '' };
 
+/** Places that were shown: what leads to one leads the focus there, what comes back to it does not. */
+const shown = new WeakSet<SettingsPlace>();
+
 /** Every key of every file of the brand: by file and key, or by search. */
 export function SettingsTool() {
   const { store } = useStudio();
@@ -31,7 +34,7 @@ export function SettingsTool() {
   const [said, setSaid] = useState('');
   const [entered, setEntered] = useState<AskedValue | null>(null);
   const view = useRef<HTMLElement>(null);
-  const isLed = useRef(false);
+  const isLed = useRef(asked !== START && !shown.has(asked));
   const hadFocus = useRef(false);
   const languages = resolved.brand.languages.supported;
   const files = useMemo(
@@ -57,6 +60,7 @@ export function SettingsTool() {
     const part = wanted === null ? null : view.current?.querySelector(`[data-at="${CSS.escape(wanted)}"]`);
     const control =
       part?.querySelector<HTMLElement>('input, select, textarea, [aria-expanded]') ?? part?.querySelector('button') ?? heading;
+    shown.add(asked);
     if (isLed.current) {
       control?.focus();
       control?.scrollIntoView({ block: 'nearest' });
