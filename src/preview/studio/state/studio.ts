@@ -48,6 +48,8 @@ export interface StudioState {
   place: SettingsPlace | null;
   /** Findings on the draft; null while they are asked for. */
   findings: readonly Finding[] | null;
+  /** The draft that they are about. */
+  checked: Draft | null;
   conflicts: readonly Conflict[];
   saving: boolean;
   /** The last thing that could not be done, in words. */
@@ -106,6 +108,7 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
     target: bundle.id,
     place: null,
     findings: [],
+    checked: null,
     conflicts: first,
     saving: false,
     problem: null,
@@ -140,9 +143,9 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
       await prepare();
       const findings = await calls.check(changedFiles(draft), changedPictures(draft));
       // an answer about an older draft
-      if (own === turn) store.setState({ findings });
+      if (own === turn) store.setState({ findings, checked: draft });
     } catch (cause) {
-      if (own === turn) store.setState({ findings: [], problem: saidBy(cause) });
+      if (own === turn) store.setState({ findings: [], checked: draft, problem: saidBy(cause) });
     }
   };
 

@@ -50,8 +50,11 @@ test('save says what it waits for: a change, the check, an error', async () => {
   let answer: (findings: Finding[]) => void = () => undefined;
   calls.check.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   await userEvent.fill(field(), 'Lounge');
-  await expect.element(bar()).toHaveTextContent('save waits for the check');
+  // from the first key on: a button that is disabled while it is pressed does nothing
+  expect(calls.check).not.toHaveBeenCalled();
   await expect.element(save()).toBeDisabled();
+  await expect.element(bar()).toHaveTextContent('save waits for the check');
+  await expect.poll(() => calls.check.mock.calls.length).toBe(1);
   await settle(() => answer([finding]));
   await expect.element(bar()).toHaveTextContent('save waits for 1 error');
   await expect.element(page.getByText('Expected a shorter text', { exact: true })).toBeVisible();
