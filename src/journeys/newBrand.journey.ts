@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeViolations } from './support/checks/axe.ts';
 import { deepOnly } from './support/selection/depth.ts';
 
@@ -136,3 +136,71 @@ test(
     });
   },
 );
+
+test('from nothing to a brand that can go live, with the mouse and no JSON', deepOnly, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const type = async (label: string, text: string, within: Page | Locator = page) => {
+    await within.getByRole('textbox', { name: label, exact: true }).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  };
+  const settings = page.getByRole('region', { name: 'Settings' });
+  const left = page.getByRole('list', { name: 'Left until it goes live' });
+  /** Follows what is left at a place to its control. */
+  const follow = async (at: string) => {
+    await page.getByRole('button', { name: /^Changes/ }).click();
+    await page.getByText('Until it goes live').click();
+    await left
+      .getByRole('listitem')
+      .filter({ hasText: at })
+      .first()
+      .getByRole('button', { name: /^Go to/ })
+      .click();
+  };
+
+  await test.step('a name and a host make a brand', async () => {
+    await page.goto(`${origin}/__preview/new`);
+    await type('Name that players see', 'Lumeva');
+    await type('First host', 'www.lumeva.com');
+    await page.getByRole('button', { name: /^Create/ }).click();
+    await expect(page).toHaveURL(/[?&]brand=lumeva/);
+    await expect(page.frameLocator('iframe').locator('html[data-preview="ready"]')).toBeAttached();
+  });
+
+  await test.step('what is left leads to its controls, one after the other', async () => {
+    for (const [name, value] of [
+      ['Licence', 'B2C/999/2031'],
+      ['Authority', 'Gaming Authority'],
+      ['Address', '1 Harbour Road'],
+    ] as const) {
+      await follow(`/regulatory/legal/${name.toLowerCase()}`);
+      await expect(settings.getByRole('textbox', { name })).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(value);
+    }
+    for (const list of ['Chat', 'Links']) {
+      await follow(`/security/hosts/${list.toLowerCase()}`);
+      const remove = settings.getByRole('group', { name: list }).getByRole('button', { name: /^Remove / });
+      while ((await remove.count()) > 0) await remove.first().click();
+    }
+    await follow('/security/payloadKeys');
+    await settings.getByRole('button', { name: 'Add an item' }).click();
+    await type('X', 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4', settings);
+    await type('Y', '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM', settings);
+    await type('Kid', '2031-04', settings);
+    await follow('/regulatory/help');
+    await page.getByRole('navigation', { name: 'Place' }).getByRole('button', { name: 'Regulatory' }).click();
+    await settings.getByRole('button', { name: 'Remove Help' }).click();
+  });
+
+  await test.step('nothing is left, and the command agrees once it is saved', async () => {
+    await page.getByRole('button', { name: /^Changes/ }).click();
+    await page.getByText('Until it goes live').click();
+    await expect(page.getByText('Nothing is left.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Nothing to save')).toBeVisible();
+    const { stdout } = await brand('check', 'lumeva', '--live', '--brands', join(place, 'brands'));
+    expect(JSON.parse(stdout)).toEqual([]);
+  });
+});
