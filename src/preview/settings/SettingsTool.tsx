@@ -6,7 +6,7 @@ import { descriptionOf } from '#preview/studio/model/controls.ts';
 import { partsAt } from '#preview/studio/model/parts.ts';
 import { schemaAt } from '#preview/studio/model/schema.ts';
 import { mergedValue } from '#preview/studio/model/words.ts';
-import type { SettingsPlace } from '#preview/studio/state/studio.ts';
+import type { SettingsPlace } from '#preview/studio/model/controlPlace.ts';
 import { useStudio, useStudioState } from '#preview/studio/state/StudioProvider.tsx';
 import type { AskedValue } from '#preview/studio/view/Reach.tsx';
 import { WriteTo } from '#preview/studio/view/WriteTo.tsx';

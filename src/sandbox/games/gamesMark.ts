@@ -1,7 +1,5 @@
+import type { SandboxGames } from '#contract/types.ts';
 import { seedOf } from '#sandbox/values/random.ts';
-import type { SandboxContext } from '../model/sandboxContext.ts';
-
-type SandboxGames = SandboxContext['data']['games'];
 
 const marks = new WeakMap<SandboxGames, number>();
 

@@ -4,7 +4,7 @@ import { fieldAt, descriptionOf } from '#preview/studio/model/controls.ts';
 import { partsAt } from '#preview/studio/model/parts.ts';
 import { schemaAt } from '#preview/studio/model/schema.ts';
 import { titleOf } from '#preview/studio/model/words.ts';
-import type { SettingsPlace } from '#preview/studio/state/studio.ts';
+import type { SettingsPlace } from '#preview/studio/model/controlPlace.ts';
 import type { ListPlace } from '#preview/structure/model/lists.ts';
 
 export const parentOf = (at: string): string => at.slice(0, Math.max(at.lastIndexOf('/'), 0));

@@ -1,7 +1,16 @@
 import type { JsonObject } from '#engine/brand/json.ts';
-import type { SettingsPlace } from '../state/studio.ts';
 import { fieldAt } from './controls.ts';
 import { kindOfFile } from './words.ts';
+
+/** A value of a brand's file. */
+export interface SettingsPlace {
+  /** Name of the file in the brand's folder. */
+  name: string;
+  /** JSON pointer; its steps may be places in lists. */
+  at: string;
+  /** Pointer of the value in it that is looked for. */
+  wanted?: string;
+}
 
 /**
  * Where "All settings" has the control of a value: its own, or that of the list around it; the value itself where it has none.

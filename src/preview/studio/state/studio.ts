@@ -14,6 +14,7 @@ import {
   uploadsOf,
 } from '../draft/draft.ts';
 import type { Edit } from '../draft/edits.ts';
+import type { SettingsPlace } from '../model/controlPlace.ts';
 import { editWords } from '../model/listWords.ts';
 import { pictureWords } from '../model/pictures.ts';
 import { resolveDraft, type StudioBrand } from '../model/resolveDraft.ts';
@@ -21,16 +22,6 @@ import type { StudioCalls } from './calls.ts';
 import { keepDraft, keptDraft } from './keptDraft.ts';
 import { keepOnly, keepOriginal } from './keptOriginals.ts';
 import { askShown, sendKept, type ShownPictures, versionOf } from './shownPictures.ts';
-
-/** A value of a brand's file. */
-export interface SettingsPlace {
-  /** Name of the file in the brand's folder. */
-  name: string;
-  /** JSON pointer; its steps may be places in lists. */
-  at: string;
-  /** Pointer of the value in it that is looked for. */
-  wanted?: string;
-}
 
 export interface StudioState {
   bundle: BrandBundle;

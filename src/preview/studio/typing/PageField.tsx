@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isComposing } from '#ui/dom/isComposing.ts';
 import { undone } from '../draft/draft.ts';
 import { useStudio } from '../state/StudioProvider.tsx';
 import { useValue } from '../state/useValue.ts';
@@ -85,11 +86,12 @@ export function PageField({ label, name, at, otherwise, text, onClose }: Props) 
   const press = (event: KeyboardEvent) => {
     // the page's own keys are not meant, those of the studio are
     if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       if (steps() > before) studio.set(undone);
       end(true);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       end(true);
     }
