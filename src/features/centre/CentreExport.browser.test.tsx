@@ -90,21 +90,26 @@ test('a file is for spreadsheets, or for programs by a choice that the next pres
 });
 
 test('that an export has begun is seen until its first page has come', async () => {
-  let arrive = () => {};
+  const asked: (() => void)[] = [];
   await openRecords('', async ({ pageNo, pageSize }) => {
-    if (pageSize === 100 && pageNo < 3) await new Promise<void>((resolve) => (arrive = resolve));
+    if (pageSize === 100 && pageNo < 3) await new Promise<void>((resolve) => asked.push(resolve));
     return pageOf(many(pageSize, pageNo * pageSize), 300, { totalPages: 3 });
   });
+  // the code that reads pages comes after the words
+  const arrive = async () => {
+    await expect.poll(() => asked.length).toBe(1);
+    asked.pop()!();
+  };
   await settledAs('ready');
   saving();
   const width = () => said()!.getBoundingClientRect().width;
   await press('Export CSV');
   await expect.element(page.getByText('The export has begun.')).toBeVisible();
   expect(width()).toBeGreaterThan(50);
-  arrive();
+  await arrive();
   await expect.element(page.getByText('100 of 300')).toBeVisible();
   expect(width()).toBeLessThan(2);
-  arrive();
+  await arrive();
   await expect.element(page.getByText('The export is done.')).toBeInTheDocument();
 });
 
