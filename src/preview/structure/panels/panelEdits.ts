@@ -99,12 +99,13 @@ export function panelEdits(layering: Layering, centre: Centre, form: PanelForm &
   const { brand } = layering.resolved;
   const words = ownWords(layering, 'panel');
   const settings = panelSettings(form, brand.flags, words.keyOf);
+  const { when } = settings;
   const entries = entriesOf(menu);
   const entry = {
     label: words.keyOf(title),
     ...(icon !== '' && { icon }),
     panel: name,
-    ...(isJsonObject(settings['when']) && { when: settings['when'] }),
+    ...(isJsonObject(when) && { when }),
   };
   const entryName = freeName(name, {
     ...tableOf(layering.resolved, entries),
