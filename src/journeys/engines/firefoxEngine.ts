@@ -28,11 +28,14 @@ export async function firefoxEngine(): Promise<Engine> {
       await page.evaluateOnNewDocument(inPage);
       return {
         goto: async (url) => {
-          const go = () => page.goto(url);
-          // a navigation that the page has under way ends with it
-          await go().catch((error: unknown) =>
-            /NS_BINDING_ABORTED|interrupted an unfinished/.test(String(error)) ? go() : Promise.reject(error),
-          );
+          // a navigation that the page has under way ends with it, and so does a reload that follows
+          for (let left = 3; ; left -= 1) {
+            try {
+              return void (await page.goto(url));
+            } catch (error) {
+              if (left === 0 || !/NS_BINDING_ABORTED|interrupted an unfinished/.test(String(error))) throw error;
+            }
+          }
         },
         evaluate: (expression) => page.evaluate(expression),
         press: (x, y) => page.mouse.click(x, y),
