@@ -146,10 +146,14 @@ test('a vendor selected elsewhere opens its games in a modal, once; the list loa
   await page.evaluate(() => sessionStorage.setItem('vassalage', 'EMB'));
   await page.reload();
   const list = slot('modal/gameListModal').locator('article');
-  await expect(list).toHaveCount(42);
+  // what is near is fetched before it is seen: while the modal grows, that may be one more page
+  await expect.poll(() => list.count()).toBeGreaterThanOrEqual(42);
   expect(await page.evaluate(() => sessionStorage.getItem('vassalage'))).toBeNull();
-  await list.nth(41).scrollIntoViewIfNeeded();
-  await expect(list).toHaveCount(84);
+  await portal.quiet();
+  const first = await list.count();
+  expect([42, 84]).toContain(first);
+  await list.last().scrollIntoViewIfNeeded();
+  await expect(list).toHaveCount(first + 42);
 });
 
 forBrands(allWhenDeep(memberBrands, 0), () => {
