@@ -27,6 +27,9 @@ generate();
 const ENTRY_CHUNKS = /^assets\/(?:libraries|rolldown-runtime|main)-/;
 const START_CHUNKS = /^assets\/(?:libraries|rolldown-runtime|main|start|calls|page|regions)-/;
 
+/** More than a small machine's cores less one, which is the default: many tests wait for other processes. */
+const workers = Math.max(2, availableParallelism() - 1);
+
 /** What takes longer hangs: a limit of the machine's speed would fail on a busy one. In ms. */
 const hang = { testTimeout: 240_000, hookTimeout: 240_000 };
 
@@ -94,6 +97,8 @@ export default defineConfig(({ command }) => ({
           // modules are loaded once a worker and not once a file, which takes a third of the time
           pool: 'threads',
           isolate: false,
+          // the other half of a small machine's run, the browser tests, ends first
+          maxWorkers: workers,
           globalSetup: ['tools/ownTemporaryFolder.ts'],
           setupFiles: ['tools/fixedSeed.ts'],
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
@@ -121,6 +126,7 @@ export default defineConfig(({ command }) => ({
             'react-hook-form',
             'react-i18next',
             'react-router-dom',
+            'scheduler',
             'uqr',
             'zustand',
             'zustand/vanilla',
@@ -139,8 +145,7 @@ export default defineConfig(({ command }) => ({
           expect: { poll: { timeout: 60_000, interval: 10 } },
           // a browser has no `process`
           env: { DEEP: process.env['DEEP'] ?? '' },
-          // more than a small machine's cores less one, which is the default, as a page often waits for the others' processes
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          maxWorkers: workers,
           browser: {
             enabled: true,
             // reads the contract from the disk

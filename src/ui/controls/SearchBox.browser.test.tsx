@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { mount, settle } from '#ui/dom/mount.fixture.tsx';
@@ -66,9 +65,8 @@ test('text typed before the page has code is searched for, and Enter leads to it
   input.value = 'koi';
   expect([...new FormData(form)]).toEqual([['name', 'koi']]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-  const root = await act(async () => hydrateRoot(host, box));
-  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  const root = hydrateRoot(host, box);
+  await settle(() => {});
   expect(input.value).toBe('koi');
   vi.advanceTimersByTime(1000);
   expect(onChange.mock.calls).toEqual([['koi']]);

@@ -1,11 +1,9 @@
-import { act, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
+import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler';
 import '#ui/styles/baseStyles.ts';
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
-}
 
 const roots: { root: Root; host: HTMLElement }[] = [];
 
@@ -19,11 +17,13 @@ export async function leavePage(): Promise<void> {
 
 afterEach(leavePage);
 
-/** Runs what changes the screen and waits until React has drawn it. Everything else updates by itself. */
+/**
+ * Runs what changes the screen and waits until React has nothing to draw. Everything else updates by itself. React's own `act` is not
+ * in what is shipped, which is what the tests run.
+ */
 export async function settle(change: () => void | Promise<void>): Promise<void> {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-  await act(async () => change());
-  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  await flushSync(change);
+  await new Promise<void>((resolve) => void schedule(idle, () => resolve()));
 }
 
 /** Puts an element on the page until the test ends; the returned function puts another in its place. */
