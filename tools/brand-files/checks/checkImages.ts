@@ -22,7 +22,6 @@ function sayOfFile(context: CheckContext, where: Spot, path: string, said: Pick<
   else context.report({ severity: rules[said.rule].severity, file, line: 1, column: 1, path: '', ...said });
 }
 
-/** `fits`: the file fits another role, so the reference is wrong and not the file. */
 /** What is wrong with the shape or the pixels of a picture at its place. */
 function shapeFault(path: string, { shape: [least, most], side }: ImageRole): Pick<Finding, 'expected' | 'got'> | null {
   const { size } = imageFacts(path);
@@ -35,6 +34,7 @@ function shapeFault(path: string, { shape: [least, most], side }: ImageRole): Pi
   return isDrawn || Math.min(width, height) >= side ? null : { expected: `at least ${side} px on the shorter side`, got };
 }
 
+/** `fits`: the file fits another role, so the reference is wrong and not the file. */
 function checkFile(context: CheckContext, where: Spot, path: string, role: ImageRole, fits = false): void {
   const { types, most } = role;
   const type = typeOfName(path);

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import controls from '#preview/controls/controls.module.css';
+import { useDropZone } from '#preview/controls/useDropZone.ts';
 import styles from './fields.module.css';
 import { Field } from './Field.tsx';
 import type { Review } from './calls.ts';
@@ -48,25 +49,12 @@ function Colour({ name, label, form: { given, review, faults, give } }: ColourPr
 /** The colours, by hand or from a logo, with the palette that is made of them. */
 export function Colours({ form }: { form: NewBrandForm }) {
   const id = useId();
-  const [isOver, setOver] = useState(false);
   const { url, busy, take } = useLogo(form);
+  const dropZone = useDropZone((file) => void take(file));
   return (
     <Step number={5} title="Colours">
       <div className={styles.logo}>
-        <div
-          className={styles.drop}
-          data-over={isOver ? '' : undefined}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setOver(false);
-            void take(event.dataTransfer.files[0]);
-          }}
-        >
+        <div className={styles.drop} {...dropZone}>
           {url === null ? <span aria-hidden="true">Drop a logo</span> : <img src={url} alt="The logo" />}
           <label htmlFor={id} className={`${controls.button} ${controls.small}`}>
             {busy ? 'Reading…' : 'Colours from a logo'}

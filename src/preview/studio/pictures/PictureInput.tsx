@@ -4,6 +4,7 @@ import type { ImageType } from '../../../../tools/brand-files/pictures/pictureTy
 import { isDrawn, writtenType } from '../../../../tools/studio/pictures/pictureNames.ts';
 import type { Json } from '#engine/brand/json.ts';
 import controls from '#preview/controls/controls.module.css';
+import { useDropZone } from '#preview/controls/useDropZone.ts';
 import { type DraftPictures, pictured } from '../draft/draft.ts';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
 import { keptOriginal } from '../state/keptOriginals.ts';
@@ -42,7 +43,7 @@ export function PictureInput({ id, label, place, types, edited, isWrong }: Props
   /** The chosen one is that of the draft, cut anew. */
   const [isAgain, setAgain] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const [isOver, setOver] = useState(false);
+  const dropZone = useDropZone((file) => take(file));
   const role = roleAt(place.name, place.at);
   if (role === null) return null;
   const taken = takenTypes(types, role);
@@ -81,17 +82,7 @@ export function PictureInput({ id, label, place, types, edited, isWrong }: Props
       aria-label={label}
       aria-describedby={isWrong ? `${id}-error` : undefined}
       className={styles.picture}
-      data-over={isOver ? '' : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files[0]);
-      }}
+      {...dropZone}
     >
       {value !== '' && <ShownPicture name={value} src={addressOf(value)} />}
       <span className={styles.buttons}>

@@ -26,6 +26,7 @@ const TAKEN = [
   'letterSpacing',
   'textTransform',
   'textAlign',
+  'direction',
   'color',
 ] as const;
 
@@ -45,13 +46,19 @@ const LOOK: CSSProperties = {
 /** Room beside a text for the caret and the next letter, px. */
 const ROOM = 12;
 
+/** How much of the room is before a text: where the browser draws it in a field that is wider than it. */
+function shareBefore({ textAlign, direction }: CSSStyleDeclaration): number {
+  const [start, end] = direction === 'rtl' ? [1, 0] : [0, 1];
+  return { left: 0, center: 0.5, right: 1, end }[textAlign] ?? start;
+}
+
 /** A field over a text of the page, in its typeface. Enter or leaving ends, Escape takes back what was typed. */
 export function PageField({ label, name, at, otherwise, text, onClose }: Props) {
   const studio = useStudio();
   const edited = useValue(name, at);
   const field = useRef<HTMLTextAreaElement>(null);
   const steps = () => studio.store.getState().draft.past.length;
-  const [before] = useState(steps);
+  const [stepsBefore] = useState(steps);
   const around = text.parentElement;
   // what is outside of a modal cannot have the focus
   const host = around?.closest('dialog') ?? text.ownerDocument.body;
@@ -65,13 +72,15 @@ export function PageField({ label, name, at, otherwise, text, onClose }: Props) 
     input.style.background = backgroundOf(around);
     input.focus();
     input.select();
+    const before = shareBefore(look);
     let frame = page.requestAnimationFrame(function place() {
       const { left, top, width, height } = boxOf(text);
-      input.style.left = `${left}px`;
       input.style.top = `${top}px`;
       input.style.width = `${width + ROOM}px`;
       input.style.height = `${height}px`;
-      input.style.width = `${Math.max(width + ROOM, input.scrollWidth)}px`;
+      const room = Math.max(ROOM, input.scrollWidth - width);
+      input.style.left = `${left - room * before}px`;
+      input.style.width = `${width + room}px`;
       input.style.height = `${Math.max(height, input.scrollHeight)}px`;
       frame = page.requestAnimationFrame(place);
     });
@@ -89,7 +98,7 @@ export function PageField({ label, name, at, otherwise, text, onClose }: Props) 
     if (isComposing(event)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (steps() > before) studio.set(undone);
+      if (steps() > stepsBefore) studio.set(undone);
       end(true);
     } else if (event.key === 'Enter') {
       event.preventDefault();

@@ -42,6 +42,19 @@ test('a text is typed where the page shows it, in its typeface, and the card has
   await expect.element(button()).toHaveFocus();
 });
 
+test.each([
+  ['center', (box: DOMRect) => (box.left + box.right) / 2],
+  ['end', (box: DOMRect) => box.right],
+])('the first letters stay where they are where a text is aligned to its %s', async (align, placeOf) => {
+  await openPage(`<p id="aligned" style="width: 400px; font: 20px serif; text-align: ${align}">Home</p>`);
+  const range = document.createRange();
+  range.selectNodeContents(document.getElementById('aligned')!);
+  await userEvent.click(button());
+  await expect
+    .poll(() => Math.abs(placeOf(field().element().getBoundingClientRect()) - placeOf(range.getBoundingClientRect())))
+    .toBeLessThan(1);
+});
+
 test('Escape takes back what was typed, and nothing else', async () => {
   const { own, studio } = await openPage();
   await userEvent.fill(inCard(), 'Start');

@@ -1,0 +1,19 @@
+import { type DragEvent, useState } from 'react';
+
+/** Props of an element on which a file can be dropped; `data-over` while one is held above it. */
+export function useDropZone(take: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    'data-over': isOver ? '' : undefined,
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files[0]);
+    },
+  };
+}
