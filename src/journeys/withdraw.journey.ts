@@ -1,6 +1,7 @@
 // covers: withdraw, centre, security-centre
 import { formatMoney } from '#engine/money/money.ts';
 import { sumAmounts } from '#engine/money/sumAmounts.ts';
+import { dayIn } from '#sandbox/values/days.ts';
 import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 import { agentBrand, allBrands, expect, forBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
@@ -9,6 +10,7 @@ const moneyOf = ({ snapshot }: PortalUnderTest, amount: string) =>
   formatMoney(amount, { ...snapshot.brand.currency, language: snapshot.texts.language }) ?? '';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** A red dot. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -73,6 +75,9 @@ forBrands(allWhenDeep(allBrands, 1), (brand) => {
     // half an hour passes: where the brand has a reality check, it asks
     const check = slot('modal/realityCheckModal');
     await page.addLocatorHandler(check, () => check.getByRole('button', { name: say('reality-check:go_on') }).click());
+    // to noon at the brand's: what is counted by days would begin anew half-way
+    const now = Date.now();
+    await sandbox.clock((36 * HOUR - (now - dayIn(portal.snapshot.brand.timeZone, now).start)) % (24 * HOUR));
     // the largest withdrawal is no limit of the day, also for an agent
     await sandbox.settings({ withdrawal: { daily: 4, max: '100000.00', requiredTurnover: '0.00' } });
     await portal.open('/promotions', { as: account });

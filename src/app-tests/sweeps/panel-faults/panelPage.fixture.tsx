@@ -90,7 +90,9 @@ export async function openPanelPage(brand: string, menu: PanelMenu, language = '
     let calm = 0;
     for (let turns = 0; turns < 500 && calm < 4; turns += 1) {
       const isLoading = state(view) === 'loading' || panel(view)?.querySelector('[aria-busy="true"]') !== null;
-      calm = platform.isBusy() || isLoading ? 0 : calm + 1;
+      // before its request a read waits, for a pause or for a seal
+      const isFetching = tab.portal().serverState.current()?.queries.isFetching({ type: 'active' }) ?? 0;
+      calm = platform.isBusy() || isLoading || isFetching > 0 ? 0 : calm + 1;
       await turn(8);
     }
   };
