@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationRule, WhitelabelNode } from '#contract/types.ts';
+import { sampleRequests } from './sampleRequests.ts';
 import { openBench } from './sandbox.fixture.ts';
 import { mergePatch } from '#sandbox/values/mergePatch.ts';
 import { isLess } from '#sandbox/values/money.ts';
@@ -51,6 +52,27 @@ describe.each(['folia', 'orvane', 'mayloc', 'orvane-desk'])('the data of %s', (i
     const least = Object.values(data.platform.depositChannels ?? {}).map(({ min }) => min);
     const [first] = least.toSorted((one, other) => (isLess(one, other) ? -1 : 1));
     expect(`${brand.constants.tipAmount}.00`).toBe(first);
+  });
+
+  it('are as old on every day: the same promotions wait, run and have ended, and no notice is of tomorrow', async () => {
+    const days = [Date.UTC(2026, 10, 21, 0, 1), Date.UTC(2028, 1, 29, 23, 59), Date.UTC(2041, 5, 15, 12)];
+    const [first, ...others] = await Promise.all(
+      days.map(async (startAt) => {
+        const bench = await openBench(id, { startAt });
+        const { value } = await bench.call('announcements', { ...sampleRequests.announcements, types: 'PL,PR,PU' });
+        const { promotion = [], player = [], popup = [] } = value;
+        return {
+          promotions: promotion.map(({ id: one, status }) => `${one} ${status}`),
+          notices: [...player, ...popup].map(
+            ({ id: one, date }) => `${one} ${Math.floor(startAt / 86_400_000) - Math.floor(date / 86_400_000)}`,
+          ),
+        };
+      }),
+    );
+    expect(others).toEqual([first, first]);
+    expect(first?.notices.filter((notice) => !/ [1-9]\d*$/.test(notice))).toEqual([]);
+    for (const status of ['join', 'coming_soon', 'closed'])
+      expect(first?.promotions.some((promotion) => promotion.endsWith(` ${status}`))).toBe(first?.promotions.length !== 0);
   });
 
   it('contain the seed members that a preview needs', async () => {

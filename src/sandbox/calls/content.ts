@@ -3,7 +3,7 @@ import { accept } from '#sandbox/values/refusal.ts';
 import { memberPromotion } from '../model/promotions.ts';
 import type { Member } from '../model/state.ts';
 import { type ReadText, textReader } from '../model/texts.ts';
-import type { SandboxContext } from '../model/sandboxContext.ts';
+import { momentIn, type SandboxContext } from '../model/sandboxContext.ts';
 import { restrictionOf } from '../protection/protectionOf.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 
@@ -38,7 +38,7 @@ export const helpCenter: Handler<'helpCenter'> = ({ context }, { language }) => 
 export function notices(context: SandboxContext, list: SandboxNotice['list'], read: ReadText): Notice[] {
   return Object.entries(context.data.content.notices ?? {})
     .filter(([, entry]) => entry.list === list)
-    .map(([id, entry]) => ({ id, title: read(entry.title), content: read(entry.content), date: Date.parse(entry.date) }))
+    .map(([id, entry]) => ({ id, title: read(entry.title), content: read(entry.content), date: momentIn(context, entry.date) }))
     .toSorted((one, other) => other.date - one.date);
 }
 
@@ -61,8 +61,8 @@ function promotions(context: SandboxContext, member: Member | null, read: ReadTe
     category: entry.category,
     image: entry.image,
     ...textsOf({ title: entry.title, summary: entry.summary, content: entry.content }, read),
-    startTime: Date.parse(entry.startTime),
-    ...(entry.endTime === undefined ? {} : { endTime: Date.parse(entry.endTime) }),
+    startTime: momentIn(context, entry.startTime),
+    ...(entry.endTime === undefined ? {} : { endTime: momentIn(context, entry.endTime) }),
     status: memberPromotion(context, read, member, id, entry).status,
     ...(entry.requireSocialId === undefined ? {} : { requireSocialId: entry.requireSocialId }),
     ...(entry.prizes === undefined ? {} : { raffle: true }),

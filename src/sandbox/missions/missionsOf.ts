@@ -2,7 +2,7 @@ import type { Mission, MissionType, SandboxMission } from '#contract/types.ts';
 import { betsOf } from '../history/bets.ts';
 import { historyOf } from '../history/history.ts';
 import { activityOf } from '../model/activity.ts';
-import type { SandboxContext } from '../model/sandboxContext.ts';
+import { momentIn, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import type { ReadText } from '../model/texts.ts';
 import { type Period, periodOf } from './periods.ts';
@@ -20,7 +20,7 @@ export const claimKey = (context: SandboxContext, id: string, type: MissionType)
 export function missionOf(context: SandboxContext, member: Member, id: string, entry: SandboxMission, read: ReadText): Mission {
   const { type, target, reward, startTime, linkageType = null, linkageValue = null } = entry;
   const period = periodOfMission(context, type);
-  const opens = startTime === undefined ? 0 : Date.parse(startTime);
+  const opens = startTime === undefined ? 0 : momentIn(context, startTime);
   const current = opens > context.now ? 0 : Math.min(target, stepsOf(context, member, entry, period));
   const isClaimed = activityOf(context, member).missions?.[claimKey(context, id, type)] !== undefined;
   const status = opens > context.now ? 'coming_soon' : isClaimed ? 'claimed' : current < target ? 'in_process' : 'claim';

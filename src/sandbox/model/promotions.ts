@@ -2,7 +2,7 @@ import type { PromotionState, SandboxPromotion } from '#contract/types.ts';
 import { activityOf } from './activity.ts';
 import type { Member } from './state.ts';
 import type { ReadText } from './texts.ts';
-import type { SandboxContext } from './sandboxContext.ts';
+import { momentIn, type SandboxContext } from './sandboxContext.ts';
 
 const minuteMs = 60_000;
 const unreadable = {
@@ -35,8 +35,8 @@ export function memberPromotion(
     appliedAt,
     requestKey: own?.requestKey ?? null,
   });
-  if (Date.parse(entry.startTime) > now) return state('coming_soon');
-  if (entry.endTime !== undefined && Date.parse(entry.endTime) <= now) return state('closed');
+  if (momentIn(context, entry.startTime) > now) return state('coming_soon');
+  if (entry.endTime !== undefined && momentIn(context, entry.endTime) <= now) return state('closed');
   if (own === undefined) return state(entry.status, null, entry.status === 'rejected' ? read(unreadable) : null);
   if (own.claimed) return state('claimed', own.at);
   if (own.seed !== undefined) return state(own.seed, own.at, own.seed === 'rejected' ? read(unreadable) : null);

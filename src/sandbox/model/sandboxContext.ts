@@ -1,4 +1,5 @@
 import { mergePatch } from '#sandbox/values/mergePatch.ts';
+import { momentOf } from '#sandbox/values/moments.ts';
 import type { SandboxBrand } from './sandboxBrand.ts';
 import type { SandboxSettings } from '#contract/types.ts';
 import type { SandboxData } from './data.ts';
@@ -50,6 +51,9 @@ export function sandboxContextAt(
     userAgent: userAgent ?? '',
   };
 }
+
+/** A moment of the data, ms. Its days are counted from today, whatever the clock was moved by, so that it can end. */
+export const momentIn = ({ now, state }: SandboxContext, text: string): number => momentOf(text, now - state.clockOffsetMs);
 
 /** The session's next number, for unique ids. */
 export function nextId(state: SandboxState): number {

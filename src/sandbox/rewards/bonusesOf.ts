@@ -1,7 +1,7 @@
 import type { ActivityStatus, Bonus, BonusStatus, BonusType } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { memberPromotion } from '../model/promotions.ts';
-import type { SandboxContext } from '../model/sandboxContext.ts';
+import { momentIn, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { isWord, type StoredMove, type Word, type Worded } from '#sandbox/values/words.ts';
 import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
@@ -77,7 +77,11 @@ function fromPromotions(context: SandboxContext, member: Member, say: (text: Wor
     const isIssued = (status === 'issued' || status === 'claimed') && own[id]?.claimed !== true;
     if (!isOpen(status) && !isIssued) return [];
     const type = entry.prizes === undefined ? 'PROMOTION' : 'RAFFLE';
-    const what = { referenceNumber: `BA${member.id}-${id}`, time: appliedAt ?? Date.parse(entry.startTime), type } as const;
+    const what = {
+      referenceNumber: `BA${member.id}-${id}`,
+      time: appliedAt ?? momentIn(context, entry.startTime),
+      type,
+    } as const;
     const reward = isIssued || entry.amount === undefined ? { points: CLAIM_POINTS } : { amount: entry.amount };
     return [{ ...what, name: say({ promotion: id }), ...reward, status: status as BonusStatus, requestKey }];
   });

@@ -4,7 +4,7 @@ import { activityOf } from '../model/activity.ts';
 import { pageOf } from '#sandbox/values/paging.ts';
 import { memberPromotion } from '../model/promotions.ts';
 import { accept } from '#sandbox/values/refusal.ts';
-import type { SandboxContext } from '../model/sandboxContext.ts';
+import { momentIn, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { languageOf, type ReadText, textReader } from '../model/texts.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
@@ -43,8 +43,8 @@ function rewardOf(context: SandboxContext, member: Member, read: ReadText, id: s
     title: read(title),
     summary: read(summary),
     image,
-    startTime: Date.parse(startTime),
-    ...(endTime === undefined ? {} : { endTime: Date.parse(endTime) }),
+    startTime: momentIn(context, startTime),
+    ...(endTime === undefined ? {} : { endTime: momentIn(context, endTime) }),
     ...(prizes !== undefined ? { raffle: true } : isInPoints ? { points: CLAIM_POINTS } : money),
     ...(requirement === undefined || target === undefined ? {} : { requirement: { text: read(requirement), current, target } }),
     requireSocialId,

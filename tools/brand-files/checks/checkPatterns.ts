@@ -2,6 +2,7 @@ import { compilePattern } from '../../../src/engine/patterns/compilePattern.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { PATTERN_MAX } from '../../../src/engine/fields/serverPattern.ts';
 import { patternOf, templateIdOf } from '../../../src/engine/fields/patterns.ts';
+import { isRelative, momentOf } from '../../../src/sandbox/values/moments.ts';
 import { type CheckContext, type Spot, latest, say, sayUnknown } from '../checkContext.ts';
 import { shown } from '../finding.ts';
 
@@ -90,7 +91,9 @@ function checkPeriods(context: CheckContext): void {
     { startTime: string; endTime?: string }
   >;
   for (const [id, { startTime, endTime }] of Object.entries(promotions)) {
-    if (endTime === undefined || Date.parse(startTime) <= Date.parse(endTime)) continue;
+    // a day of the calendar is before today or after it, by when one asks
+    if (endTime === undefined || isRelative(startTime) !== isRelative(endTime)) continue;
+    if (momentOf(startTime, 0) <= momentOf(endTime, 0)) continue;
     const at = (key: string): Spot => ({ file: 'sandbox/content.json', pointer: `${pointerTo('/promotions', id)}/${key}` });
     const where = latest(context, at('endTime'), at('startTime'));
     say(context, { rule: 'min-above-max', ...where, expected: `an end after the start (${startTime})`, got: shown(endTime) });

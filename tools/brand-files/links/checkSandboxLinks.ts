@@ -1,5 +1,6 @@
 import type { SandboxContent, SandboxGames, SandboxPlatform, SandboxUsers } from '#contract/types.ts';
 import { type JsonObject, isJsonObject, pointerTo } from '../../../src/engine/brand/json.ts';
+import { isMoment } from '../../../src/sandbox/values/moments.ts';
 import { type CheckContext, latest, say, sayUnknown } from '../checkContext.ts';
 import { didYouMean, shown } from '../finding.ts';
 import { typoMatches } from '../typoMatches.ts';
@@ -11,12 +12,6 @@ const platformFile = 'sandbox/platform.json';
 const gamesFile = 'sandbox/games.json';
 
 const categories = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'LOTT'];
-
-/** Whether a date and time exists: no 30 February, no hour 25. */
-const isMoment = (moment: string) => {
-  const time = Date.parse(moment);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === moment.slice(0, 19);
-};
 
 function checkGameTarget(context: CheckContext, pointer: string, value: string, origin: { file: string; pointer: string }): void {
   const [vendor = '', category] = value.split('/');

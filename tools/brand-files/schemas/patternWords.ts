@@ -100,7 +100,11 @@ const table: readonly (readonly [pattern: string, words: string, example: string
     'the code of a language',
     'PT',
   ],
-  ['^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$', 'a date and time in UTC (ISO 8601)', '2026-11-28T20:00:00Z'],
+  [
+    '^(?:\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z|[+-]\\d{1,4}d \\d{2}:\\d{2})$',
+    'days from today and a time in UTC, or a date and time in UTC (ISO 8601)',
+    '-4d 13:00',
+  ],
   ['^([01]\\d|2[0-3]):[0-5]\\d$', 'a time of day', '20:00'],
   ['^#[0-9A-Fa-f]{6}$', 'a colour of six digits', '#1F7A5C'],
   ['^\\d{1,30}(\\.\\d{1,18})?$', 'a decimal number', '1000.50'],
