@@ -1,5 +1,5 @@
 import type { BrandArt, Picture } from './brand.ts';
-import { formats, type FormatName } from './formats.ts';
+import { type Format, type FormatName, formats } from './formats.ts';
 import { objects } from './objects.ts';
 import { paletteOf } from './palette.ts';
 import { avatar, fallbackAvatar } from './portrait.ts';
@@ -15,15 +15,16 @@ export interface ArtFile {
 }
 
 const picture = (art: BrandArt, folder: string, item: Picture, format: FormatName = item.format, suffix = ''): ArtFile => {
-  const { layout, encoding } = formats[format];
+  const { layout, encoding }: Format = formats[format];
   const svg = draw({
     ...layout,
     seed: `${art.id} ${item.name}`,
     stops: art.palettes[item.palette] ?? art.palettes[0],
-    motif: item.motif,
+    ...(item.motif && { motif: item.motif }),
     props: item.props,
   });
-  return { path: `${folder}/${item.name}${suffix}.webp`, svg, encoding };
+  const path = `${folder}/${item.name}${suffix}`;
+  return encoding === undefined ? { path: `${path}.svg`, svg } : { path: `${path}.webp`, svg, encoding };
 };
 
 /** Formats of pictures beside text, which a phone has in another size. */

@@ -4,16 +4,17 @@ import type { Prop, Scene } from './scene.ts';
 /** The part of a picture that a brand decides; the format decides the rest. */
 export interface Subject {
   palette: number;
-  motif: Scene['motif'];
+  motif?: Scene['motif'];
   props: readonly Prop[];
 }
 
 type Layout = Omit<Scene, 'seed' | 'stops' | 'motif' | 'props'>;
 
-/** A picture format: layout, encoded size and scale of the objects. */
+/** A picture format: layout, scale of the objects and encoded size. */
 export interface Format {
   layout: Layout;
-  encoding: Encoding;
+  /** Absent: the picture stays a drawing, which few shapes on no ground weigh least as. */
+  encoding?: Encoding;
 }
 
 const KB = 1024;
@@ -116,6 +117,16 @@ export const formats = {
       sparks: 150,
     },
     encoding: { width: 736, height: 400, budget: 12 * KB },
+  },
+  /** Beside the balance in the head of the points mall, on the head's own ground; never cut. */
+  mall: {
+    layout: {
+      width: 600,
+      height: 320,
+      focus: [300, 160],
+      text: 'none',
+      sparks: 150,
+    },
   },
   promotion: {
     layout: {

@@ -4,7 +4,7 @@ import { balls, globe, pad, ticket } from './objects/lottery.ts';
 import { barrier, bubbles, gear, plug, signal, world, wrench } from './objects/places.ts';
 import { basketball, football } from './objects/sports.ts';
 import { cards, chips, dice, roulette } from './objects/table.ts';
-import { bolt, coins, crown, gem, gift, seven, star, trophy } from './objects/treasure.ts';
+import { bolt, chest, coins, crown, gem, gift, seven, star, trophy } from './objects/treasure.ts';
 
 /** Every object by name, drawn in a box of ±100 around the origin. */
 export const objects = {
@@ -16,6 +16,7 @@ export const objects = {
   book,
   bubbles,
   cards,
+  chest,
   chips,
   coins,
   crown,

@@ -42,7 +42,8 @@ export interface Scene {
   height: number;
   /** Centre of the main object and of the light. */
   focus: readonly [number, number];
-  motif: MotifName;
+  /** Absent: no ground either, that of the page shows. */
+  motif?: MotifName;
   text: TextSide;
   /** Factor on the props' offsets and scales; 1 when absent. */
   zoom?: number;
@@ -77,8 +78,7 @@ const CORNER: Scrim = [
   [0.8, 0],
 ];
 
-const ground = (p: Palette, frame: Frame): string => {
-  const { width, height, x, y } = frame;
+const ground = (p: Palette, { width, height, x, y }: Frame): string => {
   const glow = shade(p.top, 0.1);
   return (
     linearGradient('ground', 0, 1, [
@@ -90,15 +90,18 @@ const ground = (p: Palette, frame: Frame): string => {
       [0.55, glow, 0.28],
       [1, glow, 0],
     ]) +
-    radialGradient('fall', [
-      [0, p.ink.base, 0.5],
-      [0.6, p.ink.base, 0.22],
-      [1, p.ink.base, 0],
-    ]) +
     rect(0, 0, width, height, 0, 'url(#ground)') +
     circle(x, y, Math.min(width, height) * 0.72, 'url(#glow)')
   );
 };
+
+/** The gradient of the shadows under objects. */
+const fall = (p: Palette): string =>
+  radialGradient('fall', [
+    [0, p.ink.base, 0.5],
+    [0.6, p.ink.base, 0.22],
+    [1, p.ink.base, 0],
+  ]);
 
 /** Sparks start at this share of the width, away from the text. */
 const SPARKS_FROM: Readonly<Record<TextSide, number>> = { left: 0.57, corner: 0.52, bottom: 0, none: 0 };
@@ -151,7 +154,7 @@ export const draw = (scene: Scene): string => {
   const p = paletteOf(scene.stops);
   const random = seeded(scene.seed);
   const frame: Frame = { width: scene.width, height: scene.height, x: scene.focus[0], y: scene.focus[1] };
-  const backdrop = motifs[scene.motif](p, frame, random);
+  const backdrop = scene.motif ? ground(p, frame) + motifs[scene.motif](p, frame, random) : '';
   const sparks = scene.sparks ? sparkles(p, frame, scene, random) : '';
   const props = scene.props.map((prop) => stage(p, frame, prop, scene.zoom ?? 1));
   // the scrim may darken what is behind the main object, not the object
@@ -159,6 +162,6 @@ export const draw = (scene: Scene): string => {
   return document(
     scene.width,
     scene.height,
-    ground(p, frame) + backdrop + behind.join('') + scrim(p, frame, scene.text) + sparks + props.slice(behind.length).join(''),
+    fall(p) + backdrop + behind.join('') + scrim(p, frame, scene.text) + sparks + props.slice(behind.length).join(''),
   );
 };

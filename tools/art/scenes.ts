@@ -66,6 +66,17 @@ export const scenes: Scenes = {
         { object: 'signal', x: 0, y: -70, scale: 1.5, air: true },
       ],
     },
+    {
+      name: 'mall-art',
+      format: 'mall',
+      palette: 0,
+      props: [
+        { object: 'gem', x: -196, y: -74, scale: 0.4, turn: -10, air: true, swap: true },
+        { object: 'gift', x: 168, y: 38, scale: 1, turn: 8 },
+        { object: 'chest', x: 0, y: 6, scale: 1.4 },
+        { object: 'coins', x: -160, y: 44, scale: 0.95, swap: true },
+      ],
+    },
   ],
   media: [...media, ...goodsScenes],
   singles: [

@@ -26,7 +26,6 @@ export function MallHead({ onConvert, onDetails }: Props) {
 
   return (
     <header className={styles.head}>
-      <img className={styles.art} src={`/images/${brand.images.loginArt}`} alt="" />
       <div className={styles.words}>
         <PageHeading className={isMember ? styles.label : 'display-m'}>{t(isMember ? 'your_points' : 'title')}</PageHeading>
         {isMember && (
@@ -57,6 +56,7 @@ export function MallHead({ onConvert, onDetails }: Props) {
           </div>
         )}
       </div>
+      <img className={styles.art} src={`/images/${brand.images.mallArt}`} alt="" />
     </header>
   );
 }

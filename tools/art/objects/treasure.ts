@@ -99,6 +99,34 @@ export const gift = ({ main, light }: Palette): string =>
   path('M10 -51C40 -54 46 -80 28 -80C18 -78 12 -64 10 -51Z', main.deep) +
   rect(-12, -56, 24, 18, 8, light.lit);
 
+/** A chest of coins, its lid open. */
+export const chest = ({ main, second, light, ink }: Palette): string =>
+  path('M-86 -10C-86 -56 -60 -66 0 -66C60 -66 86 -56 86 -10Z', main.base) +
+  path('M10 -66C60 -66 86 -56 86 -10H10Z', main.shadow) +
+  each(
+    [
+      [-62, -14, 15],
+      [-30, -22, 19],
+      [34, -19, 18],
+      [64, -13, 14],
+      [4, -25, 21],
+    ] as const,
+    ([x, y, r], i) =>
+      circle(x, y, r, i % 2 ? second.base : second.lit) +
+      circle(x, y, r - 5, 'none', { stroke: second.shadow, 'stroke-width': 2 }),
+  ) +
+  rect(-90, -8, 180, 84, 8, main.shadow) +
+  path('M0 -8H82A8 8 0 0 1 90 0V68A8 8 0 0 1 82 76H0Z', main.deep) +
+  rect(-90, -8, 180, 17, 4, second.shadow) +
+  rect(-72, -8, 16, 84, 3, second.shadow) +
+  rect(56, -8, 16, 84, 3, second.deep) +
+  rect(-18, -6, 36, 40, 6, second.base) +
+  circle(0, 10, 7, ink.base) +
+  rect(-3, 12, 6, 14, 2, ink.base) +
+  line('M-66 -40C-58 -50 -44 -55 -26 -57', light.base, 5, { opacity: 0.7 }) +
+  spark(-20, -52, 18, light.base) +
+  spark(52, -44, 12, light.base);
+
 export const trophy = ({ main, second, light, ink }: Palette): string =>
   line('M-50 -62C-92 -62 -92 0 -44 4', main.base, 11) +
   line('M50 -62C92 -62 92 0 44 4', main.deep, 11) +

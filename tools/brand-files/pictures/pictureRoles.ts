@@ -41,6 +41,7 @@ export const imageRoles: Readonly<Record<keyof ResolvedBrand['images'], ImageRol
   restrictionArt: { types: painted, most: 40 * KB, ...scene },
   networkArt: { types: painted, most: 40 * KB, ...scene },
   emptyArt: { types: painted, most: 20 * KB, ...scene, side: 96, aspect: 1 },
+  mallArt: { types: painted, most: 30 * KB, shape: [1, 4], side: 160, longest: 840, aspect: 15 / 8 },
 };
 
 /** Limits for images of the platform's content, of menus and of pages; a banner is the largest image of the first view. */

@@ -79,7 +79,8 @@ export function artworkOf(id: string, name: string, colours: BrandColours): Bran
   const random = seeded(`motifs ${id}`);
   const names = Object.keys(motifs) as [MotifName, ...MotifName[]];
   const chosen = [pick(names, random), pick(names, random)] as const;
-  const inMotif = (picture: Picture, index: number): Picture => ({ ...picture, motif: chosen[index % 2 === 0 ? 0 : 1] });
+  const inMotif = (picture: Picture, index: number): Picture =>
+    picture.motif === undefined ? picture : { ...picture, motif: chosen[index % 2 === 0 ? 0 : 1] };
   const [first, ...rest] = turns;
   const { mark, dot } = markOf(id, name, colours);
   const ground = toOklch(colours.colour);
