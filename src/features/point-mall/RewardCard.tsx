@@ -64,13 +64,15 @@ export function RewardCard({ reward, points, hasPassword }: Props) {
     >
       <h2 className="h-s">{name}</h2>
       {description && <p className="small muted">{description}</p>}
-      <p className="small subtle">
-        {stock === null ? t('stock_unlimited') : stock === 0 ? <Badge>{t('sold_out')}</Badge> : t('stock', { count: stock })}
-      </p>
-      <p className={`num ${styles.price}`}>
-        <Icon name="coins" size={18} />
-        {t('points', { count: redeemAmount, points: words.number(redeemAmount) })}
-      </p>
+      <div className={styles.terms}>
+        <p className={`num ${styles.price}`}>
+          <Icon name="coins" size={18} />
+          {t('points', { count: redeemAmount, points: words.number(redeemAmount) })}
+        </p>
+        <p className="small subtle">
+          {stock === null ? t('stock_unlimited') : stock === 0 ? <Badge>{t('sold_out')}</Badge> : t('stock', { count: stock })}
+        </p>
+      </div>
       <div className={styles.act}>
         {stock === 0 ? (
           <Button size="sm" disabled>

@@ -45,3 +45,30 @@ test('long names of types leave room for the order', async () => {
   expect(right - left).toBeGreaterThan(120);
   expect(right).toBeLessThanOrEqual(1280);
 });
+
+test('on a phone the order is an icon beside the kinds, marked when it is not the usual', async () => {
+  await page.viewport(390, 844);
+  const rows = ['GOODS', 'TICKET', 'VOUCHER'].map((type, index) => ({
+    rewardId: `reward${index}`,
+    name: 'Enamel mug',
+    type,
+    redeemAmount: 1200,
+    stock: 40,
+  }));
+  const replies: Record<string, unknown> = {
+    pointBalance: { currentPoint: 4600 },
+    pointConfig: { pointsRatio: 100 },
+    pointReward: { rows, totalPages: 1, total: 3, pageNo: 1 },
+  };
+  await openApp({ path: '/pointMall', panels: pointLists(undefined), member: {}, reply: ({ name }) => replies[name] });
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  await expect.element(order).toBeVisible();
+  const chip = order.element().closest('label')!;
+  const [own, kinds] = [chip, page.getByRole('radiogroup').element()].map((one) => one.getBoundingClientRect());
+  expect([own!.width, own!.height]).toEqual([44, 44]);
+  expect(own!.left).toBeGreaterThanOrEqual(kinds!.right);
+  expect(Math.abs(own!.top + own!.bottom - kinds!.top - kinds!.bottom)).toBeLessThanOrEqual(1);
+  const usual = getComputedStyle(chip).backgroundColor;
+  await userEvent.selectOptions(order, 'Points, low to high');
+  await expect.poll(() => getComputedStyle(chip).backgroundColor).not.toBe(usual);
+});

@@ -6,8 +6,8 @@ import { useDraft } from '#state/drafts/draft.ts';
 import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
+import { ChipSelect } from '#ui/controls/ChipSelect.tsx';
 import { FilterChips } from '#ui/controls/FilterChips.tsx';
-import { SelectField } from '#ui/controls/SelectField.tsx';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { RewardCard } from './RewardCard.tsx';
@@ -65,17 +65,18 @@ export function Rewards() {
             options={[
               { value: '', label: t('all') },
               ...types.map((value) => ({ value, label: name(value) })),
-              { value: 'mine', label: t('i_can_redeem') },
+              { value: 'mine', label: t('i_can_redeem'), icon: 'sparkles' },
             ]}
             value={type}
             onChange={setType}
           />
-          <SelectField
+          <ChipSelect
             label={t('order')}
+            icon="arrow-down-up"
             options={orders.map((value) => ({ value, label: t(value === '' ? 'order_own' : `order_${value}`) }))}
             value={order}
             onChange={(value) => {
-              setOrder(orders.find((one) => one === value) ?? '');
+              setOrder(value);
               setPage(1);
             }}
           />

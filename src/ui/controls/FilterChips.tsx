@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import { showMore } from '#ui/dom/showMore.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './FilterChips.module.css';
 
 interface FilterChipsProps<Value extends string> {
   label: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; icon?: IconName }[];
   value: Value;
   onChange: (value: Value) => void;
   className?: string | undefined;
@@ -26,6 +28,7 @@ export function FilterChips<Value extends string>({ label, options, value, onCha
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
+          {option.icon && <Icon name={option.icon} size={16} />}
           {option.label}
         </label>
       ))}

@@ -1,6 +1,7 @@
 /** Every icon of the sprite, by its Lucide name. `npm run generate` writes `icons.svg` from this list. */
 export const iconNames = [
   'activity',
+  'arrow-down-up',
   'arrow-left',
   'arrow-left-right',
   'banknote',
@@ -83,6 +84,7 @@ export const iconNames = [
   'sliders-horizontal',
   'smartphone',
   'spade',
+  'sparkles',
   'star',
   'sun',
   'swords',

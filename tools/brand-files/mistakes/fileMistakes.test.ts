@@ -123,6 +123,11 @@ const mistakes: readonly (readonly [says: string, file: string, apply: () => voi
     'images/favicon.svg',
     () => write('images/favicon.svg', svg('<path/>', `${xmlns} viewBox="0 0 9 6"`)),
   ],
+  [
+    'goods of the points mall in an upright picture',
+    'images/mall-art.svg',
+    () => write('images/mall-art.svg', svg('<path d="M0 0"/>', `${xmlns} viewBox="0 0 5 8"`)),
+  ],
   ['mark that is lost', 'images/mark.svg', () => rmSync(join(folia, 'images/mark.svg'))],
   [
     'favicon in capitals',

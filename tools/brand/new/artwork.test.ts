@@ -63,6 +63,17 @@ describe('pictures of a new brand', () => {
     }
   });
 
+  it.each(colours)('of %s show the goods of the points mall whole, on the ground of the page', async (colour) => {
+    const file = filesOf(artOf(colour)).find(({ path }) => path === 'images/mall-art.svg');
+    expect(file?.encoding).toBeUndefined();
+    const { data, info } = await sharp(Buffer.from(file!.svg)).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 600, height: 320, channels: 4 });
+    const alpha = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+    for (let x = 0; x < info.width; x++) expect([alpha(x, 0), alpha(x, info.height - 1)], `column ${x}`).toEqual([0, 0]);
+    for (let y = 0; y < info.height; y++) expect([alpha(0, y), alpha(info.width - 1, y)], `row ${y}`).toEqual([0, 0]);
+    expect(alpha(300, 200)).toBe(255);
+  });
+
   it('have the size of their format, keep their weight, and are encoded identically each time', async () => {
     for (const { path, svg, encoding } of filesOf(artOf('#1F7A5C'))) {
       if (encoding === undefined) continue;
