@@ -6,6 +6,7 @@ import { pageOrigin } from '#platform/browser/navigation.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { InviteTiers } from './InviteTiers.tsx';
 import { saveCode } from './saveCode.ts';
@@ -22,6 +23,18 @@ export function Invitation({ info }: { info: ReferralInfoResponse }) {
   const save = () => saveCode(link, `${brand.id}-${code}.png`).catch(() => overlay.toast({ key: 'referral:not_saved' }, 'error'));
   return (
     <div className={styles.invitation}>
+      {bonus !== undefined && (
+        <div className={styles.offer}>
+          <span className={styles.sign}>
+            <Icon name="gift" size={24} />
+          </span>
+          <p className="h-s">
+            {minDeposit === undefined
+              ? t('bonus', { amount: money(bonus) })
+              : t('bonus_from', { amount: money(bonus), least: money(minDeposit) })}
+          </p>
+        </div>
+      )}
       <div className={styles.side}>
         <QrCode text={link} label={t('qr')} size={200} />
         <Button variant="secondary" icon="download" data-action="downloadCode" onClick={() => void save()}>
@@ -29,13 +42,6 @@ export function Invitation({ info }: { info: ReferralInfoResponse }) {
         </Button>
       </div>
       <div className={styles.words}>
-        {bonus !== undefined && (
-          <p className="h-s">
-            {minDeposit === undefined
-              ? t('bonus', { amount: money(bonus) })
-              : t('bonus_from', { amount: money(bonus), least: money(minDeposit) })}
-          </p>
-        )}
         <dl className={styles.lines}>
           <div>
             <dt className="small muted">{t('link')}</dt>
