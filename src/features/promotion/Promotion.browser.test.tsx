@@ -45,6 +45,7 @@ test.each(['/promotions/cup', '/promoDetail?id=cup'])('is found at %s with its H
   await expect.poll(() => slot('page/promotionDetail')?.querySelector('h1')?.textContent).toBe('Sunday cup');
   await expect.poll(() => slot('page/promotionDetail')!.querySelector('b')?.textContent).toBe('rounds');
   expect(slot('page/promotionDetail')!.querySelector('script')).toBeNull();
+  expect(slot('page/promotionDetail')!.querySelector('header')!.textContent).toContain('Tournaments');
 });
 
 test.each(['/promotions/nothing', '/promoDetail', '/promoDetail?id=nothing'])(

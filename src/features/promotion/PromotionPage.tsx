@@ -9,7 +9,8 @@ import { imageUrl } from '#state/content/images.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
-import { visiblePromotions } from '#state/content/promotions.ts';
+import { useCategoryName, visiblePromotions } from '#state/content/promotions.ts';
+import { Badge } from '#ui/content/Badge.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Card } from '#ui/content/Card.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
@@ -25,6 +26,7 @@ import { PageHeading } from '#parts/page/PageHeading.tsx';
 export function PromotionPage({ slotProps, route }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation(['promotion', 'promotions']);
+  const categoryName = useCategoryName();
   const { search } = useLocation();
   const id = route.params['id'] ?? new URLSearchParams(search).get('id');
   const all = useSystem((state) => state.announcements.promotion);
@@ -70,6 +72,7 @@ export function PromotionPage({ slotProps, route }: PageProps) {
             <LazyImage className={styles.art} src={imageUrl(portal, promotion.image)} alt="" priority width={640} height={360} />
           )}
           <div className={styles.words}>
+            <Badge className={styles.category}>{categoryName(promotion.category)}</Badge>
             <PageHeading className="display-m">{promotion.title}</PageHeading>
             {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
             {(promotion.startTime || promotion.endTime) && (

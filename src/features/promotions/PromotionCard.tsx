@@ -6,12 +6,12 @@ import { pathOfRoute } from '#state/navigation/links.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { activityTones } from '#state/content/promotionStates.ts';
+import { useCategoryName } from '#state/content/promotions.ts';
 import { Badge } from '#ui/content/Badge.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { PictureCard } from '#ui/content/PictureCard.tsx';
-import { useCategoryName } from './useCategoryName.ts';
 import styles from './PromotionCard.module.css';
 
 interface Props {

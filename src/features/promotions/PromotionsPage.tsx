@@ -8,7 +8,7 @@ import { PlayBarred } from '#parts/protection/PlayBarred.tsx';
 import { usePlayRestriction } from '#state/session/usePlayRestriction.ts';
 import { dayOf, dayPresets, overlaps } from '#state/panels/dayRange.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
-import { visiblePromotions } from '#state/content/promotions.ts';
+import { useCategoryName, visiblePromotions } from '#state/content/promotions.ts';
 import { statusOf, usePromotionStates } from '#state/content/promotionStates.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { DateFilter } from '#ui/controls/DateFilter.tsx';
@@ -18,7 +18,6 @@ import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { usePageTitle } from '#state/navigation/pageTitle.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import styles from './PromotionsPage.module.css';
-import { useCategoryName } from './useCategoryName.ts';
 import { useFilters } from './useFilters.ts';
 
 /** All promotions; with an id the opened one precedes the list. */
