@@ -68,19 +68,28 @@ export function PromotionPage({ slotProps, route }: PageProps) {
       </PageLink>
       <div className={styles.columns}>
         <Card as="header" pad="none" className={styles.head} data-art={promotion.image ? true : undefined}>
-          {promotion.image && (
-            <LazyImage className={styles.art} src={imageUrl(portal, promotion.image)} alt="" priority width={640} height={360} />
-          )}
-          <div className={styles.words}>
-            <Badge className={styles.category}>{categoryName(promotion.category)}</Badge>
-            <PageHeading className="display-m">{promotion.title}</PageHeading>
-            {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
-            {(promotion.startTime || promotion.endTime) && (
-              <p className={`small num ${styles.dates}`}>
-                {promotion.startTime && t('from', { date: day(promotion.startTime) })}{' '}
-                {promotion.endTime && t('until', { date: day(promotion.endTime) })}
-              </p>
+          <div className={styles.split}>
+            {promotion.image && (
+              <LazyImage
+                className={styles.art}
+                src={imageUrl(portal, promotion.image)}
+                alt=""
+                priority
+                width={640}
+                height={360}
+              />
             )}
+            <div className={styles.words}>
+              <Badge className={styles.category}>{categoryName(promotion.category)}</Badge>
+              <PageHeading className="display-m">{promotion.title}</PageHeading>
+              {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
+              {(promotion.startTime || promotion.endTime) && (
+                <p className={`small num ${styles.dates}`}>
+                  {promotion.startTime && t('from', { date: day(promotion.startTime) })}{' '}
+                  {promotion.endTime && t('until', { date: day(promotion.endTime) })}
+                </p>
+              )}
+            </div>
           </div>
         </Card>
         {(promotion.content || !promotion.raffle) && (
