@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#contract/types.ts';
+import { useMoment } from '#parts/moments/useMoment.ts';
 import { OfflineNote } from '#parts/reads/OfflineNote.tsx';
 import { RaffleDraw } from '#parts/rewards/RaffleDraw.tsx';
 import { requireMember } from '#state/session/openLogin.ts';
@@ -11,6 +12,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/content/Card.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './ActionCard.module.css';
 import { ApplyForm } from './ApplyForm.tsx';
@@ -20,6 +22,7 @@ import { ClaimButton } from './ClaimButton.tsx';
 export function ActionCard({ promotion }: { promotion: Promotion }) {
   const portal = usePortal();
   const { t } = useTranslation('promotion');
+  const { date: day } = useMoment();
   const reasonId = useId();
   const isMember = useSession((state) => state.token !== null);
   const isReal = useSession((state) => state.token !== null && state.memberType !== portal.brand.agent.demoType);
@@ -44,6 +47,15 @@ export function ActionCard({ promotion }: { promotion: Promotion }) {
           {t(`portal:activity_${status}`)}
         </Badge>
       </p>
+      {(promotion.startTime || promotion.endTime) && (
+        <p className={`small subtle num ${styles.dates}`}>
+          <Icon name="clock" size={16} />
+          <span>
+            {promotion.startTime && t('from', { date: day(promotion.startTime) })}{' '}
+            {promotion.endTime && t('until', { date: day(promotion.endTime) })}
+          </span>
+        </p>
+      )}
       <OfflineNote />
       {isMember && states.isError && states.data === undefined ? (
         <Alert

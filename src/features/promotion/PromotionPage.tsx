@@ -1,4 +1,3 @@
-import { useMoment } from '#parts/moments/useMoment.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#engine/registry.ts';
@@ -32,7 +31,6 @@ export function PromotionPage({ slotProps, route }: PageProps) {
   const all = useSystem((state) => state.announcements.promotion);
   const flags = useSystem((state) => state.flags);
   const promotion = visiblePromotions(all, flags).find((one) => String(one.id) === id);
-  const { date: day } = useMoment();
   const list = pathOfRoute(portal.brand, 'promotions') ?? '/';
 
   const restriction = usePlayRestriction();
@@ -83,12 +81,6 @@ export function PromotionPage({ slotProps, route }: PageProps) {
               <Badge className={styles.category}>{categoryName(promotion.category)}</Badge>
               <PageHeading className="display-m">{promotion.title}</PageHeading>
               {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
-              {(promotion.startTime || promotion.endTime) && (
-                <p className={`small num ${styles.dates}`}>
-                  {promotion.startTime && t('from', { date: day(promotion.startTime) })}{' '}
-                  {promotion.endTime && t('until', { date: day(promotion.endTime) })}
-                </p>
-              )}
             </div>
           </div>
         </Card>
