@@ -123,7 +123,7 @@ export const formats = {
     layout: {
       width: 600,
       height: 320,
-      focus: [300, 160],
+      focus: [300, 151],
       text: 'none',
       sparks: 150,
     },
