@@ -48,6 +48,21 @@ test.each(['/promotions/cup', '/promoDetail?id=cup'])('is found at %s with its H
   expect(slot('page/promotionDetail')!.querySelector('header')!.textContent).toContain('Tournaments');
 });
 
+test.each([
+  [1280, 'beside'],
+  [390, 'above'],
+] as const)('at %i px its picture is %s its words, and its dates are at the action', async (width, place) => {
+  await page.viewport(width, 900);
+  await open({ promotion: { image: '/media/cup.webp', startTime: Date.UTC(2026, 4, 1), endTime: Date.UTC(2026, 5, 1) } });
+  const detail = () => slot('page/promotionDetail')!;
+  await expect.poll(() => slot('page/promotionDetail')?.querySelector('aside')?.textContent).toMatch(/From .* until /);
+  const [words, picture] = [detail().querySelector('h1')!.parentElement!, detail().querySelector('header [data-state]')!];
+  const [text, art] = [words.getBoundingClientRect(), picture.getBoundingClientRect()];
+  if (place === 'beside') expect(art.left).toBeGreaterThanOrEqual(text.right);
+  else expect(art.bottom).toBeLessThanOrEqual(text.top);
+  expect(art.width).toBeGreaterThan(art.height);
+});
+
 test.each(['/promotions/nothing', '/promoDetail', '/promoDetail?id=nothing'])(
   'is closed at %s, with a back link',
   async (path) => {
