@@ -64,7 +64,9 @@ test('on a phone the order is an icon beside the kinds, marked when it is not th
   const order = page.getByRole('combobox', { name: 'Sort by' });
   await expect.element(order).toBeVisible();
   const chip = order.element().closest('label')!;
-  const [own, kinds] = [chip, page.getByRole('radiogroup', { name: 'Kinds of reward' }).element()].map((one) => one.getBoundingClientRect());
+  const [own, kinds] = [chip, page.getByRole('radiogroup', { name: 'Kinds of reward' }).element()].map((one) =>
+    one.getBoundingClientRect(),
+  );
   expect([own!.width, own!.height]).toEqual([44, 44]);
   expect(own!.left).toBeGreaterThanOrEqual(kinds!.right);
   expect(Math.abs(own!.top + own!.bottom - kinds!.top - kinds!.bottom)).toBeLessThanOrEqual(1);
