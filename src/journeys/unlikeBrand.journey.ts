@@ -1,165 +1,228 @@
-// covers: header, side-menu, footer, bottom-bar, home, centre, content
-import { expect } from './support/portal.ts';
-import { type BrandJson, testOfCopy } from './support/copiedBrand.ts';
+// covers: header, side-menu, footer, bottom-bar, home, centre, content, search, register, register-success, deposit
+import type { Locator } from '@playwright/test';
+import { typedAmount } from '#engine/money/amount.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
+import { expectSound } from './support/checks/pageChecks.ts';
+import { testOfOwnBrand } from './support/copiedBrand.ts';
+import { expect, type PortalUnderTest } from './support/portal.ts';
+import { createButton, confirmSuccess, fillRegistration } from './support/registration.ts';
 import { ask } from './support/sandboxControl.ts';
-import { loadSections } from './support/visitor.ts';
+import { deepOnly } from './support/selection/depth.ts';
+import { expectMember, field, loadSections, pathOf } from './support/visitor.ts';
 
-const record = (value: unknown): BrandJson => (value ?? {}) as BrandJson;
-const words = {
-  world_cup: 'Copa do Mundo',
-  journal: 'Diário do clube',
-  club: 'O clube',
-  club_since: 'Desde 1903, com a mesma camisa.',
-};
-const story = 'Fundado no porto.\n\nHoje são nove times.';
-const cup = { label: 'brand:world_cup', icon: 'trophy', link: 'https://cup.acme.example/2030?from=portal#groups' };
-const journal = { label: 'brand:journal', icon: 'megaphone', link: 'https://journal.acme.example/' };
+const test = testOfOwnBrand();
 
-/** Dark, without a switch of the theme, search, casino and lotteries; with words and links of its own. */
-const test = testOfCopy({
-  'brand.json': (brand) => {
-    const { hosts, ...security } = record(brand['security']);
-    return {
-      ...brand,
-      id: 'acme',
-      name: 'Golaço Esportes Clube',
-      hosts: ['acme.example'],
-      merchantCode: 'acme01',
-      languages: { supported: ['PT', 'EN', 'DE'], default: 'PT' },
-      currency: { symbol: '₫', position: 'after', decimals: 0, space: ' ' },
-      security: {
-        ...security,
-        hosts: { ...record(hosts), links: [...(record(hosts)['links'] as string[]), 'cup.acme.example', 'journal.acme.example'] },
-      },
+/** Entries, categories and pages that this brand took away. */
+const gone =
+  'live rng fish pvp inhouse elott lott vnlottery seamless pointMall winners chat freePlay agentCentre contracts'.split(' ');
+const gonePaths = ['/rng', '/live', '/fish', '/pvp', '/inhouse', '/elott', '/lottery', '/vnlottery', '/seamless', '/pointMall'];
+
+const diary = 'https://naplo.kavics.example/friss?from=portal';
+
+/** A whole number of forints, behind which the symbol stands: `1 284 500 Ft` in Hungarian, `1,284,500 Ft` in English. */
+const forints = /^-?\d{1,3}(?:[\u00a0\u202f,]?\d{3})*\u00a0Ft$/;
+/** An amount with decimals, or with another symbol or place of it. */
+const otherMoney = /\d[.,]\d{2}(?!\d)|[$€£₫¥]|R\$|Ft\s?\d|\bUSD\b|\bHUF\b/;
+
+const entriesIn = async (within: Locator): Promise<string[]> =>
+  within.locator('[data-entry]').evaluateAll((found) => found.map((entry) => entry.getAttribute('data-entry') ?? ''));
+
+const isPhone = ({ page }: PortalUnderTest): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+/** The menu of games and pages: a column, or on a phone a drawer, which is opened. */
+async function openMenu(portal: PortalUnderTest): Promise<Locator> {
+  if (!isPhone(portal)) return portal.slot('region/sideMenu');
+  const drawer = portal.slot('modal/menuDrawer');
+  if ((await drawer.count()) === 0) await portal.slot('region/bottomBar').locator('[data-entry="games"]').click();
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+/** Notes the ground of every frame until the page is ready: a flash would be a second one. */
+async function groundsUntilReady(portal: PortalUnderTest): Promise<string[]> {
+  const { page } = portal;
+  await page.addInitScript(() => {
+    const grounds = new Set<string>();
+    Object.assign(globalThis, { grounds });
+    const look = () => {
+      if (document.body) grounds.add(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
     };
-  },
-  'theme.json': (theme) => ({ ...theme, default: 'dark' }),
-  'layout.json': (layout) => ({
-    ...layout,
-    regions: { ...record(layout['regions']), themeSwitch: null, search: null },
-    routes: {
-      ...record(layout['routes']),
-      elott: null,
-      vnlottery: null,
-      lottery: null,
-      about: { paths: ['/clube'], page: 'content', content: 'about', regions: ['header', 'sideMenu', 'footer', 'bottomBar'] },
-      lobby: { below: { '/sports': 'club' } },
-    },
-    home: {
-      order: ['club', 'promotions', 'matches', 'vendors'],
-      sections: {
-        club: { section: 'content', content: 'club' },
-        matches: { section: 'liveGames', category: 'SPORTS', reserve: 'rail' },
-      },
-    },
-    content: {
-      about: { title: 'brand:club', blocks: [{ text: 'content:story' }, { menu: 'club' }] },
-      club: { title: 'brand:club', blocks: [{ text: 'brand:club_since' }] },
-    },
-  }),
-  'menus.json': ({ side: _side, categories: _categories, about: _about, ...menus }) => ({
-    ...menus,
-    categories: { entries: { rng: null, live: null, fish: null } },
-    side: { entries: { cup, journal }, order: ['home', 'cup', 'categories', 'promotions', 'journal', 'language', 'support'] },
-    header: {
-      entries: { cup: { ...cup, when: { role: 'visitor' } } },
-      order: ['cup', 'login', 'register', 'deposit', 'messages'],
-    },
-    footer: { entries: { journal, about: { route: 'about', params: null } }, order: ['about', 'journal', 'responsible'] },
-    club: { order: ['cup', 'journal'], entries: { cup, journal } },
-    bottomBar: { entries: { cup }, order: ['home', 'games', 'cup', 'login', 'register', 'account'] },
-  }),
-  'texts/pt.json': (texts) => ({ ...texts, brand: words, content: { story } }),
-  'texts/en.json': (texts) => ({
-    ...texts,
-    brand: {
-      world_cup: 'World Cup',
-      journal: 'The club journal',
-      club: 'The club',
-      club_since: 'Since 1903, in the same shirt.',
-    },
-    content: { story: 'Founded at the harbour.' },
-  }),
-  'texts/de.json': () => ({
-    $schema: '../../../schemas/brand/texts.schema.json',
-    portal: { login: 'Anmelden' },
-    brand: {
-      world_cup: 'Weltmeisterschaft',
-      journal: 'Das Vereinsheft',
-      club: 'Der Verein',
-      club_since: 'Seit 1903, im selben Trikot.',
-    },
-    content: { story: 'Gegründet am Hafen.' },
-  }),
-});
-
-test('a brand that is dark, without casino and lotteries, has its own words and links (ENG-13, ENG-14, ENG-15, THM-05)', async ({
-  portal,
-}) => {
-  const { page, slot, say } = portal;
-  expect((await ask(portal.origin, '/')).text).toMatch(/<html[^>]* data-theme="dark"/);
+    look();
+  });
   await portal.open();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-  await loadSections(portal);
+  return page.evaluate(() => [...(globalThis as unknown as { grounds: Set<string> }).grounds]);
+}
 
-  for (const region of ['sideMenu', 'header']) {
-    const link = slot(`region/${region}`).locator('[data-entry="cup"]');
-    await expect(link).toHaveText(new RegExp(`${words.world_cup}.*${say('portal:new_tab').slice(1, 6)}`, 's'));
-    await expect(link).toHaveAttribute('href', cup.link);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  }
-  await expect(slot('region/footer').locator('[data-entry="journal"]')).toHaveAttribute('href', journal.link);
-  const entries = slot('region/sideMenu').locator('[data-entry]');
-  const names = await entries.evaluateAll((found) => found.map((entry) => entry.getAttribute('data-entry')));
-  expect(names).toContain('sports');
-  for (const gone of ['rng', 'live', 'fish', 'elott', 'lott', 'vnlottery']) expect(names).not.toContain(gone);
-  await expect(slot('region/search')).toHaveCount(0);
-  await expect(slot('region/themeSwitch')).toHaveCount(0);
+for (const [width, depth] of [
+  [390, {}],
+  [1280, deepOnly],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
 
-  // each word of the name, in two lines at most
-  const name = slot('region/sideMenu').locator('[data-word]');
-  const cut = await name.evaluate((word) => [word.scrollWidth - word.clientWidth, word.scrollHeight - word.clientHeight]);
-  expect(Math.max(...cut), 'px of the name that are cut').toBeLessThanOrEqual(1);
+    test(
+      'it is dark from the first paint on, with its own words, link and page (ENG-14, ENG-15, THM-05)',
+      depth,
+      async ({ portal }) => {
+        const { page, slot, say, snapshot } = portal;
+        expect((await ask(portal.origin, '/')).text).toMatch(/<html[^>]* data-theme="dark"/);
+        await page.emulateMedia({ colorScheme: 'light' });
+        const grounds = await groundsUntilReady(portal);
+        expect(grounds).toHaveLength(1);
+        const bg = await page.evaluate(() => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.color = 'var(--bg)';
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        });
+        expect(grounds).toEqual([bg]);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+        await expect(slot('region/themeSwitch')).toHaveCount(0);
 
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    slot('region/sideMenu').locator('[data-entry="journal"]').click(),
-  ]);
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await tab.close();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const bar = slot('region/bottomBar').locator('[data-entry="cup"]');
-  await expect(bar).toHaveAttribute('href', cup.link);
-  await expect(bar).toBeInViewport({ ratio: 1 });
-});
+        await loadSections(portal);
+        await expect(slot('section/welcome')).toContainText(say('brand:welcome_text'));
+        for (const name of ['matches', 'cups']) await expect(slot(`section/${name}`).locator('li').first()).toBeVisible();
+        expect(await slot('section/matches').getByRole('heading').textContent()).toBe(say('portal:sports'));
+        expect(await slot('section/cups').getByRole('heading').textContent()).toBe(say('portal:esports'));
+        await expectSound(page, 'home');
 
-test('its own page and blocks are published with their texts, in each of its languages', async ({ portal }) => {
-  const { page, slot } = portal;
-  const published = (await ask(portal.origin, '/clube')).text;
-  expect(published).toContain('<p>Fundado no porto.</p><p>Hoje são nove times.</p>');
-  expect((await ask(portal.origin, '/')).text).not.toContain('Fundado');
-  await portal.open('/clube');
-  await expect(page).toHaveTitle(`${words.club} · Golaço Esportes Clube`);
-  await expect(slot('page/content').locator('[data-entry="journal"]')).toHaveAttribute('href', journal.link);
-  await slot('region/sideMenu').locator('[data-entry="home"]').click();
-  await expect(slot('section/club')).toContainText(words.club_since);
-  await page.evaluate(() => localStorage.setItem('language', 'EN'));
-  await portal.open('/');
-  await expect(slot('section/club')).toContainText('Since 1903');
-  await slot('region/footer').locator('[data-entry="about"]').click();
-  await expect(slot('page/content')).toContainText('Founded at the harbour.');
-  // a language of its own: what it lacks is English
-  await page.evaluate(() => localStorage.setItem('language', 'DE'));
-  await portal.open('/clube');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(slot('page/content')).toContainText('Gegründet am Hafen.');
-  await expect(slot('region/header').locator('[data-entry="login"]')).toHaveText('Anmelden');
-  await expect(slot('region/footer').locator('[data-entry="responsible"]')).toHaveText('Responsible play');
-  await portal.open('/', { as: 'member01' });
-  for (const amount of ['Balance', 'Won or lost since you signed in'])
-    await expect(slot('region/header').getByRole('group', { name: amount })).toHaveText(/^-?[\d.]+\u00a0₫$/);
+        for (const place of [slot('region/footer'), await openMenu(portal)]) {
+          const link = place.locator('[data-entry="diary"]');
+          await expect(link).toHaveText(new RegExp(`${say('brand:diary')}.*${say('portal:new_tab').slice(1, 6)}`, 's'));
+          await expect(link).toHaveAttribute('href', diary);
+          await expect(link).toHaveAttribute('target', '_blank');
+          await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+        }
+        const [tab] = await Promise.all([
+          page.waitForEvent('popup'),
+          (await openMenu(portal)).locator('[data-entry="diary"]').click(),
+        ]);
+        expect(await tab.evaluate(() => window.opener)).toBeNull();
+        await tab.close();
+
+        await (await openMenu(portal)).locator('[data-entry="about"]').click();
+        await expect(slot('page/content')).toContainText(say('content:promise_odds'));
+        await expect(page).toHaveTitle(`${say('brand:about')} · ${snapshot.brand.name}`);
+        await expect(slot('page/content').locator('[data-entry="diary"]')).toHaveAttribute('href', diary);
+        await expectSound(page, 'page of the house');
+      },
+    );
+
+    test('nothing leads to games of chance or agents: menus, search, addresses (ENG-13)', depth, async ({ portal }) => {
+      const { page, slot, say } = portal;
+      await portal.open('/', { as: 'member01' });
+      await loadSections(portal);
+      const shown = await entriesIn(page.locator('body'));
+      shown.push(...(await entriesIn(await openMenu(portal))));
+      await slot('region/header').locator('button[aria-haspopup="menu"]').click({ force: true });
+      shown.push(...(await entriesIn(page.getByRole('menu'))));
+      expect(shown).toEqual(expect.arrayContaining(['sports', 'esports', 'about', 'diary', 'deposit', 'logout']));
+      expect(shown.filter((name) => gone.includes(name))).toEqual([]);
+
+      await portal.open('/promotions', { as: 'member01' });
+      await page.keyboard.press('/');
+      const box = slot('modal/searchModal').getByRole('combobox', { name: say('search:title') });
+      await expect(box).toBeFocused();
+      // each name has a game of a category that the platform offers and the brand does not
+      for (const typed of ['peacock', 'lumenta', 'salon', 'lott', 'tcg']) {
+        await box.fill(typed);
+        await portal.quiet();
+        await expect(slot('modal/searchModal').getByRole('option'), typed).toHaveCount(0);
+      }
+      await box.fill('pitch');
+      await expect(slot('modal/searchModal').getByRole('option').first()).toContainText('Pitchgreen');
+
+      for (const path of gonePaths) {
+        await portal.open(path);
+        await expect.poll(() => pathOf(portal), { message: path }).toBe('/');
+        await expect(slot('page/home')).toBeVisible();
+      }
+      await portal.open('/?centre=agent', { as: 'agent001' });
+      await expect(slot('modal/centre')).toHaveCount(0);
+    });
+
+    test('a visitor registers by phone, without a user name', depth, async ({ portal }) => {
+      const { page, slot, wordsIn } = portal;
+      await portal.open('/register');
+      const form = slot('page/register').locator('form');
+      const names = await form
+        .locator('input:not([type="checkbox"], [type="hidden"])')
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name).filter((name) => name !== ''));
+      expect(names).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword']);
+      await expect(form.getByRole('radio')).toHaveCount(0);
+      await expectSound(page, 'registration');
+      await form.locator('input[name="agreement"]').check();
+      await fillRegistration(portal, form);
+      await createButton(form, portal).click();
+      const account = slot('modal/generatedAccountModal');
+      const name = await account.locator('dd').first().innerText();
+      await account.getByRole('button', { name: wordsIn('EN')('register:generated_confirm') }).click();
+      await confirmSuccess(portal);
+      await expect.poll(() => pathOf(portal)).toBe('/');
+      if (!isPhone(portal)) await expectMember(portal, name);
+    });
+
+    test('amounts have the symbol behind them and no decimals', depth, async ({ portal }) => {
+      const { page, slot, say, sandbox } = portal;
+      await portal.open('/', { as: 'member01' });
+      await expect(slot('region/header').getByRole('group', { name: say('portal:balance') })).toHaveText(forints);
+      await portal.open('/promotions?centre=member.depositv2', { as: 'member01' });
+      const panel = slot('panel/deposit');
+      await panel.locator('[data-channel="lume-pay"]').click();
+      await expect(panel).toContainText('3000\u00a0Ft');
+      const amount = field(panel, 'amount');
+      await amount.fill('4000,50');
+      await amount.blur();
+      await expect(amount, 'half a forint').toHaveAttribute('aria-invalid', 'true');
+      await amount.fill(typedAmount('25000', 'HU'));
+      await expectSound(page, 'deposit');
+      await panel.locator('[data-action="depositNext"]').click();
+      const send = page.locator('[data-action="applyDeposit"]');
+      const result = panel.locator('[data-status]');
+      await expect(send.or(result)).toBeVisible();
+      if (await send.isVisible()) await send.click();
+      await expect(result).toContainText('25\u00a0000\u00a0Ft');
+      expect(await slot('modal/centre').innerText()).not.toMatch(otherMoney);
+      await sandbox.clock(60_000);
+
+      await portal.open('/promotions?centre=member.transactionHistory', { as: 'member01' });
+      const rows = slot('panel/transactionHistory').locator('[data-row], tbody tr');
+      await expect(rows.first()).toBeVisible();
+      await expect(slot('panel/transactionHistory')).toContainText(/\d\u00a0Ft/);
+      expect(await slot('modal/centre').innerText()).not.toMatch(otherMoney);
+    });
+
+    test('each of its three languages has its words, and what the seventh lacks is English', depth, async ({ portal }) => {
+      const { page, slot, wordsIn, snapshot } = portal;
+      await portal.open();
+      for (const language of snapshot.brand.languages.supported.toReversed()) {
+        const words = wordsIn(language);
+        let menu = await openMenu(portal);
+        await menu.locator('[data-entry="language"]').click();
+        await menu.locator(`[data-entry="language-${language}"]`).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', htmlLangOf(language));
+        menu = await openMenu(portal);
+        for (const name of ['about', 'diary'])
+          await expect(menu.locator(`[data-entry="${name}"]`)).toContainText(words(`brand:${name}`));
+        if (isPhone(portal)) await page.keyboard.press('Escape');
+        await expect(slot('section/welcome')).toContainText(words('brand:welcome_text'));
+        await expect(slot('region/footer').locator('[data-entry="about"]')).toHaveText(words('brand:about'));
+      }
+      await expect(slot('region/header').locator('[data-entry="login"]')).toHaveText('Belépés');
+      await portal.open('/feedback', { as: 'member01' });
+      await expect(slot('page/feedback')).toContainText(wordsIn('EN')('feedback:title'));
+    });
+  });
+}
+
+test('its page is published with its text, and reached from menu, bar and footer', async ({ portal }) => {
+  const { slot, say } = portal;
+  expect((await ask(portal.origin, '/rolunk')).text).toContain('<p>Négyen kezdtük, egy csónakházban.</p>');
+  expect((await ask(portal.origin, '/')).text).not.toContain('csónakházban');
   await portal.open('/sports');
-  await expect(slot('section/content')).toContainText('Seit 1903');
+  await expect(slot('section/content')).toContainText(say('brand:rules_text'));
+  await slot('region/footer').locator('[data-entry="about"]').click();
+  await expect(slot('page/content')).toContainText('csónakházban');
 });

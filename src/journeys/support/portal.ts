@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type BrandFolders, diskFolders } from '../../../tools/brand-files/brandFolders.ts';
+import { diskFolders } from '../../../tools/brand-files/brandFolders.ts';
 import { type RunningServer, startServer } from '../../../tools/site/serve/startServer.ts';
+import type { Build } from './brands/publishBeside.ts';
 import { collectProblems, type Problems } from './problems.ts';
 import { ask, type SandboxControl, sandboxControl } from './sandboxControl.ts';
 import { watchRequests } from './quiet.ts';
@@ -52,12 +53,6 @@ interface Options {
 
 interface Fixtures {
   portal: PortalUnderTest;
-}
-
-/** The served build, and the folders of its brands. */
-export interface Build {
-  engineDir: string;
-  folders: BrandFolders;
 }
 
 interface WorkerFixtures {

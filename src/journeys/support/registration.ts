@@ -7,6 +7,7 @@ export const freeNumbers: Readonly<Record<string, string>> = {
   folia: '11 98765-1234',
   orvane: '7400 987654',
   mayloc: '912 345 678',
+  kavics: '20 123 4567',
 };
 
 /** What a new member types, by field key. */

@@ -2,6 +2,7 @@ import { loadBrand } from '../../../tools/brand-files/loadBrand.ts';
 import type { SandboxSeedUser } from '#contract/types.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
 import { labelOf } from '#sandbox/model/labels.ts';
+import { allFolders } from './brands/testBrands.ts';
 
 type Data = SandboxData & { users: { users: Record<string, SandboxSeedUser> } };
 
@@ -9,7 +10,7 @@ type Data = SandboxData & { users: { users: Record<string, SandboxSeedUser> } };
 const loaded = new Map<string, Data>();
 
 function dataOf(brand: string): Data {
-  const data = loaded.get(brand) ?? (loadBrand(brand).sandbox as unknown as Data);
+  const data = loaded.get(brand) ?? (loadBrand(brand, { folders: allFolders }).sandbox as unknown as Data);
   loaded.set(brand, data);
   return data;
 }
