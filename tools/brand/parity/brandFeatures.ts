@@ -1,11 +1,26 @@
 import type { ResolvedBrand } from '#contract/types.ts';
-import { layerValues } from '../explain/layerValues.ts';
+import { layerValues, valueAt } from '../explain/layerValues.ts';
 import { flagStates } from '../explain/flagStates.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { type LoadedBrand, loadBrand } from '../../brand-files/loadBrand.ts';
+import { definedWords, usedWords } from '../../brand-files/words/brandWords.ts';
 
 /** Feature kinds in the order of the table. */
-export const kinds = ['flag', 'language', 'page', 'section', 'menu', 'modal', 'panel', 'action', 'link', 'field'] as const;
+export const kinds = [
+  'setting',
+  'flag',
+  'language',
+  'word',
+  'page',
+  'content',
+  'section',
+  'menu',
+  'modal',
+  'panel',
+  'action',
+  'link',
+  'field',
+] as const;
 
 export type Kind = (typeof kinds)[number];
 
@@ -42,6 +57,29 @@ function fieldsOf({ brand, sandbox }: LoadedBrand): Map<string, string> {
   );
 }
 
+/** Single choices that players notice everywhere. The code of a currency is for the tools alone. */
+function settingsOf({ brand, market }: LoadedBrand, code: unknown): Map<string, string> {
+  const { symbol, position = 'before', decimals = 2 } = brand.currency;
+  const currency = [code, symbol, position, `${decimals} decimals`].filter((part) => typeof part === 'string').join(' ');
+  return new Map([
+    ['audience', brand.audience],
+    ...(market === null ? [] : ([['market', market]] as const)),
+    ['currency', currency],
+    ['theme', brand.theme.default],
+  ]);
+}
+
+/** The brand's own words that its files use, each with its languages where some lack it. */
+function wordsOf(loaded: LoadedBrand): Map<string, string> {
+  const used = usedWords(loaded);
+  const count = Object.keys(loaded.texts).length;
+  return new Map(
+    [...definedWords(loaded)].flatMap(([word, languages]) =>
+      used.has(word) ? [[word, languages.length === count ? yes : languages.join(' ')] as const] : [],
+    ),
+  );
+}
+
 /**
  * A brand's features: its flags as its sandbox and regulator lists decide them, and the slots that its files use.
  * @throws BrandFilesError when the brand fails `check`
@@ -49,10 +87,12 @@ function fieldsOf({ brand, sandbox }: LoadedBrand): Map<string, string> {
 export function brandFeatures(id: string, folders: BrandFolders): Features {
   const loaded = loadBrand(id, { folders });
   const { brand } = loaded;
-  const flags = flagStates(layerValues(id, folders));
+  const values = layerValues(id, folders);
+  const flags = flagStates(values);
   const aliases = new Map(Object.entries(brand.flags).map(([alias, { modId }]) => [modId, alias]));
   const on = flags.entries().filter((flag) => flag.on);
   return {
+    setting: settingsOf(loaded, valueAt(values.merged.get('brand.json')?.value, '/currency/code')),
     flag: new Map(
       on.map(({ modId, reason }) => {
         const alias = aliases.get(modId);
@@ -61,7 +101,9 @@ export function brandFeatures(id: string, folders: BrandFolders): Features {
       }),
     ),
     language: new Map(brand.languages.supported.map((code) => [code, code === brand.languages.default ? 'default' : yes])),
+    word: wordsOf(loaded),
     page: new Map(Object.entries(brand.layout.routes).map(([route, { page }]) => [route, page === route ? yes : page])),
+    content: new Map(Object.keys(brand.layout.content).map((name) => [name, yes])),
     section: new Map(brand.layout.home.order.map((name, index) => [name, `${index + 1}.`])),
     menu: new Map([...entriesOf(brand)].map(({ name }) => [name, yes])),
     modal: targetsOf(brand, 'modal'),

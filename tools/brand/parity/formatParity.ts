@@ -3,9 +3,12 @@ import { type Kind, kinds } from './brandFeatures.ts';
 import type { Parity, ParityRow } from './parityTable.ts';
 
 export const titles: Readonly<Record<Kind, string>> = {
+  setting: 'Settings',
   flag: 'Flags that are on',
   language: 'Languages',
+  word: 'Words of the brand',
   page: 'Routes and their pages',
+  content: 'Pieces of content',
   section: 'Sections of the home page',
   menu: 'Menu entries',
   modal: 'Modals of menus',

@@ -39,6 +39,22 @@ describe('the table of features', () => {
     expect(row('field', 'payeeName')?.cells[0]).toBe('yes');
   });
 
+  it('has what the brand alone decides: money, theme, its own words and pieces of content', () => {
+    expect(row('setting', 'currency')?.cells).toEqual([
+      'BRL R$ before 2 decimals',
+      'USD $ before 2 decimals',
+      'USD $ before 2 decimals',
+    ]);
+    expect(row('setting', 'theme')).toMatchObject({ cells: ['light', 'light', 'light'], differs: false });
+    expect(row('word', 'brand:draw_statistics')?.cells).toEqual([null, 'yes', null]);
+    expect(row('content', 'about')?.cells).toEqual(['yes', null, null]);
+    const folders = shippedInMemory();
+    folders.set('mayloc', 'texts/th.json', '/brand', null);
+    folders.set('mayloc', 'brand.json', '/languages/fallback', { TH: ['EN'] });
+    const cells = tableOf(['mayloc'], folders).rows.find(({ name }) => name === 'brand:draw_statistics')?.cells;
+    expect(cells, 'the languages that have it').toEqual(['en id pt vi zh-CN']);
+  });
+
   it('omits an entry that no order lists', () => {
     const folders = shippedInMemory();
     folders.set('folia', 'menus.json', '/side/order', ['home']);
