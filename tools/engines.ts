@@ -3,7 +3,9 @@
  * N failed`. `-- --engine webkit --brand folia --width 390 --step toast` walks a part; `--built` takes the build that is there.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Engine, EngineMissing } from '../src/journeys/engines/engine.ts';
@@ -16,6 +18,8 @@ import type { Place } from '../src/journeys/engines/step.ts';
 import { type StepResult, walkEngine } from '../src/journeys/engines/walkEngine.ts';
 import type { Sizes } from '../src/journeys/engines/walker.ts';
 import { webkitEngine } from '../src/journeys/engines/webkitEngine.ts';
+import { publishBeside } from '../src/journeys/support/brands/publishBeside.ts';
+import { allFolders, ownBrand } from '../src/journeys/support/brands/testBrands.ts';
 import { startServer } from './site/serve/startServer.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -25,7 +29,7 @@ const pictures = `${root}.cache/engines`;
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', multiple: true, default: ['chromium', 'firefox', 'webkit'] },
-    brand: { type: 'string', multiple: true, default: [...memberBrands] },
+    brand: { type: 'string', multiple: true, default: [...memberBrands, ownBrand] },
     width: { type: 'string', multiple: true },
     step: { type: 'string' },
     built: { type: 'boolean', default: false },
@@ -55,13 +59,16 @@ interface View extends Pick<StepResult, 'engine' | 'brand' | 'width'> {
   sizes: Sizes;
 }
 
+/** Where a brand is published and served. */
+type SiteOf = (brand: string) => { dist: string; origin: string };
+
 const results: StepResult[] = [];
 const views: View[] = [];
 const notRun: string[] = [];
 const versions: string[] = [];
 const times: string[] = [];
 
-async function walkAll(name: Engine['name'], origins: (brand: string) => string): Promise<void> {
+async function walkAll(name: Engine['name'], siteOf: SiteOf): Promise<void> {
   const started = performance.now();
   const engine = await starts[name]().catch((cause: unknown) => {
     if (!(cause instanceof EngineMissing)) throw cause;
@@ -74,9 +81,8 @@ async function walkAll(name: Engine['name'], origins: (brand: string) => string)
     for (const width of widthsOf(name)) {
       const place = { width, isPhone: width < 768 };
       const walked = await walkEngine(engine, {
-        dist,
+        ...siteOf(brand),
         brand,
-        origin: origins(brand),
         place,
         only: values.step === undefined ? undefined : new RegExp(values.step),
         keep: (file, picture) => {
@@ -97,9 +103,14 @@ async function walkAll(name: Engine['name'], origins: (brand: string) => string)
 if (!values.built && spawnSync('npx', ['tsx', 'tools/build.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
 if (!existsSync(`${dist}/sites`)) throw new Error(`There is no build in ${dist}.`);
 rmSync(pictures, { recursive: true, force: true });
-const server = await startServer({ port: 0, engineDir: dist });
-await Promise.all((values.engine as Engine['name'][]).map((name) => walkAll(name, server.urlOf)));
-await server.close();
+const place = mkdtempSync(join(tmpdir(), 'brands-'));
+const own = await publishBeside(place, dist, ownBrand, allFolders);
+const servers = { samples: await startServer({ engineDir: dist }), own: await startServer(own) };
+const siteOf: SiteOf = (brand) =>
+  brand === ownBrand ? { dist: own.engineDir, origin: servers.own.urlOf(brand) } : { dist, origin: servers.samples.urlOf(brand) };
+await Promise.all((values.engine as Engine['name'][]).map((name) => walkAll(name, siteOf)));
+await Promise.all(Object.values(servers).map((server) => server.close()));
+rmSync(place, { recursive: true });
 
 /** Sizes that differ from Chromium's: of overlays they fail, of landmarks and controls they are listed. */
 function compareSizes(): void {

@@ -153,7 +153,6 @@ for (const [width, depth] of [
       expect(names).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword']);
       await expect(form.getByRole('radio')).toHaveCount(0);
       await expectSound(page, 'registration');
-      await form.locator('input[name="agreement"]').check();
       await fillRegistration(portal, form);
       await createButton(form, portal).click();
       const account = slot('modal/generatedAccountModal');

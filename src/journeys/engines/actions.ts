@@ -67,6 +67,17 @@ export async function fillRegistration(walker: Walker, form: string): Promise<vo
     await see(`${form} img[src^="data:image/"]`);
     await fill(`${form} input[name="captcha"]`, await sandbox.code('captcha'));
   }
+  if (!walker.snapshot.brand.registerForm.agreement.defaultChecked) await press(`${form} input[name="agreement"]`);
+}
+
+/** Confirms the account that the platform made, where nobody chose a user name. */
+export async function confirmAccount(walker: Walker): Promise<void> {
+  if (walker.snapshot.brand.registerForm.order.includes('username')) return;
+  const account = slot('modal/generatedAccountModal');
+  await walker.see(`${account} dd`);
+  await walker.measure('generated account');
+  await walker.press({ css: `${account} button`, text: walker.wordsIn('EN')('register:generated_confirm') });
+  await walker.gone(account);
 }
 
 /** Opens the account menu of the header. */

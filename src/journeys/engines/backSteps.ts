@@ -1,3 +1,4 @@
+import { ownBrand } from '../support/brands/testBrands.ts';
 import { openAccountMenu, openLogin } from './actions.ts';
 import { LIGHT_PAGE, slot, type Step } from './step.ts';
 import type { Walker } from './walker.ts';
@@ -18,7 +19,7 @@ async function closesOnly({ value, gone, until }: Walker, opened: string): Promi
 export const backSteps: readonly Step[] = [
   {
     name: 'Back closes the top overlay of a visitor',
-    brands: ['folia', 'orvane'],
+    brands: ['folia', 'orvane', ownBrand],
     walk: async (walker, { isPhone }) => {
       const { open, press, see, until, say, value } = walker;
       const drawer = slot('modal/menuDrawer');
@@ -49,7 +50,7 @@ export const backSteps: readonly Step[] = [
   },
   {
     name: 'Back closes the menu and the question of a member',
-    brands: ['mayloc'],
+    brands: ['mayloc', ownBrand],
     walk: async (walker) => {
       const { open, press, see } = walker;
       await open(LIGHT_PAGE, { as: 'member01' });

@@ -1,5 +1,5 @@
 import { typedAmount } from '#engine/money/amount.ts';
-import { slot, type Step } from './step.ts';
+import { hasAgents, hasPath, slot, type Step } from './step.ts';
 
 const tiles = slot('page/lobby', 'article');
 const star = `${tiles} button[aria-pressed]`;
@@ -9,6 +9,7 @@ const isPath = (path: string) => `location.pathname + location.search === ${JSON
 export const memberSteps: readonly Step[] = [
   {
     name: 'lobby and its search',
+    needs: hasPath('/rng'),
     walk: async ({ open, press, see, until, fill, textOf, say, measure }) => {
       await open('/rng', { as: 'member01' });
       await see(tiles, 20);
@@ -27,6 +28,7 @@ export const memberSteps: readonly Step[] = [
   },
   {
     name: 'a failed favourite is told, and the page can be used',
+    needs: hasPath('/rng'),
     walk: async (walker) => {
       const { open, press, see, gone, until, measure, say } = walker;
       await open('/rng', { as: 'member01' });
@@ -66,6 +68,7 @@ export const memberSteps: readonly Step[] = [
   },
   {
     name: 'a game and back',
+    needs: hasPath('/rng'),
     walk: async ({ open, press, see, gone, until, say }) => {
       await open('/rng?vendor=LUM', { as: 'member01' });
       await see(tiles, 20);
@@ -77,6 +80,22 @@ export const memberSteps: readonly Step[] = [
       await until(isPath('/rng?vendor=LUM'), 'the lobby as it was');
       await until(`history.state.idx === 0`, 'no way back into the game');
       await see(tiles, 20);
+    },
+  },
+  {
+    name: 'a sports book and back',
+    needs: hasPath('/sports'),
+    walk: async ({ open, press, see, gone, until, say, measure }) => {
+      const card = slot('page/lobby', 'article');
+      await open('/sports', { as: 'member01' });
+      await see(card, 2);
+      await measure('sports');
+      await press(`${card} button`);
+      await until(`location.pathname !== '/sports'`, 'the game has a page of its own');
+      await see('iframe');
+      await press({ css: 'button', text: say('launch:back_to_games') });
+      await gone('iframe');
+      await until(isPath('/sports'), 'the lobby as it was');
     },
   },
   {
@@ -127,6 +146,7 @@ export const memberSteps: readonly Step[] = [
   },
   {
     name: 'an offer of a contract',
+    needs: hasAgents,
     walk: async ({ open, press, see, fill, isThere, say, measure, snapshot }) => {
       await open('/?centre=agent.agentHourSalary&c.view=downline', { as: 'agent001' });
       const panel = slot('panel/agentHourSalary');

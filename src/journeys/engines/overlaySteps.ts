@@ -1,5 +1,5 @@
 import { openAccountMenu, openLogin, sendLogin } from './actions.ts';
-import { LIGHT_PAGE, slot, type Step } from './step.ts';
+import { hasAgents, LIGHT_PAGE, slot, type Step } from './step.ts';
 import type { Walker } from './walker.ts';
 
 /** Opens a state and measures what is open. */
@@ -82,10 +82,14 @@ export const overlaySteps: readonly Step[] = [
     await walker.open(`${LIGHT_PAGE}?centre=member`, { as: 'member01' });
     return slot('modal/centre');
   }),
-  overlay('agent centre', async (walker) => {
-    await walker.open(`${LIGHT_PAGE}?centre=agent`, { as: 'agent001' });
-    return slot('modal/centre');
-  }),
+  overlay(
+    'agent centre',
+    async (walker) => {
+      await walker.open(`${LIGHT_PAGE}?centre=agent`, { as: 'agent001' });
+      return slot('modal/centre');
+    },
+    { needs: hasAgents },
+  ),
   overlay('withdrawal', async (walker) => {
     await walker.open(`${LIGHT_PAGE}?centre=member.withdraw`, { as: 'member01' });
     return slot('panel/withdraw', 'fieldset, form');

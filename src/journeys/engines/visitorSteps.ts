@@ -1,8 +1,12 @@
+import type { Brand } from '#engine/brand/snapshot.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { fillRegistration, openLogin, passHumanCheck, seeMember, sendLogin } from './actions.ts';
+import { ownBrand } from '../support/brands/testBrands.ts';
+import { confirmAccount, fillRegistration, openLogin, passHumanCheck, seeMember, sendLogin } from './actions.ts';
 import { LIGHT_PAGE, slot, type Step } from './step.ts';
 
 const form = slot('page/register', 'form');
+const pageOfOwn = (brand: Brand) => Object.values(brand.layout.routes).find(({ page }) => page === 'content');
+
 const invalidFocus = `document.activeElement?.matches('input[aria-invalid="true"]') === true`;
 
 /** What a visitor does until there is a session. */
@@ -24,15 +28,22 @@ export const visitorSteps: readonly Step[] = [
   },
   {
     name: 'a page of the brand’s own',
-    brands: ['folia'],
-    walk: async ({ open, see, press, measure, value }) => {
-      await open('/about');
-      await see(slot('page/content', 'dl > div'), 4);
+    needs: ({ brand }) => pageOfOwn(brand) !== undefined,
+    walk: async ({ open, see, press, measure, value, snapshot: { brand } }) => {
+      const {
+        paths: [path = ''],
+        content = '',
+      } = pageOfOwn(brand)!;
+      const { menu = '' } = brand.layout.content[content]!.blocks.find((block) => block.menu !== undefined) ?? {};
+      const { order, entries } = brand.menus[menu]!;
+      const [name = '', to] = order.map((entry) => [entry, entries[entry]?.route] as const).find(([, route]) => route)!;
+      await open(path);
+      await see(slot('page/content', 'dl > div'), 2);
       await measure('content');
       const wide = await value<number>('document.documentElement.scrollWidth - innerWidth');
       if (wide > 0) throw new Error(`the page scrolls ${wide} px sideways`);
-      await press(slot('page/content', '[data-entry="help"]'));
-      await see(slot('page/help'));
+      await press(slot('page/content', `[data-entry="${name}"]`));
+      await see(slot(`page/${brand.layout.routes[to!]!.page}`));
     },
   },
   {
@@ -52,6 +63,7 @@ export const visitorSteps: readonly Step[] = [
       await fill(`${form} input[name="confirmPassword"]`, 'River27Stone');
       await press(create);
       await passHumanCheck(walker);
+      await confirmAccount(walker);
       const success = slot('modal/registerSuccessModal');
       await see(success);
       await measure('registered');
@@ -90,7 +102,7 @@ export const visitorSteps: readonly Step[] = [
   },
   {
     name: 'country list of the phone number',
-    brands: ['folia', 'mayloc'],
+    brands: ['folia', 'mayloc', ownBrand],
     walk: async (walker) => {
       const { open, press, see, until, measure, key, say, isThere, gone, tab } = walker;
       await open('/register');
@@ -145,6 +157,7 @@ export const visitorSteps: readonly Step[] = [
       await until(`document.documentElement.lang === '${htmlLangOf(other)}'`, 'the page is in the other language');
       if (isPhone && (await isThere(menu))) await key('Escape');
       await see({ css: slot('region/header', 'button'), text: wordsIn(other)('portal:login') });
+      if (snapshot.brand.layout.regions['themeSwitch'] === undefined) return;
       const before = await value<string>('getComputedStyle(document.body).backgroundColor');
       await press(slot('region/header', 'label:has(input[value="dark"])'));
       await until(

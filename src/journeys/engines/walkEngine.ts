@@ -1,5 +1,8 @@
+import type { Snapshot } from '#engine/brand/snapshot.ts';
+import { ownBrand } from '../support/brands/testBrands.ts';
 import { memberBrands } from '../support/selection/brands.ts';
 import { isDeep } from '../support/selection/depth.ts';
+import { readSnapshot } from '../support/texts.ts';
 import { backSteps } from './backSteps.ts';
 import type { Engine, Tab } from './engine.ts';
 import { memberSteps } from './memberSteps.ts';
@@ -10,12 +13,17 @@ import { type Sizes, type Walker, walkerOf } from './walker.ts';
 
 const steps: readonly Step[] = [...visitorSteps, ...memberSteps, ...overlaySteps, ...backSteps];
 
-/** The steps of a brand: an ordinary run walks most of them in one brand a width, by turns, a deep one all in each. */
-const stepsOf = (brand: string, { width, isPhone }: Place, only: RegExp | undefined): readonly Step[] =>
-  steps.filter(({ name, brands = memberBrands, width: at = width, everyBrand = false }, nth) => {
-    if (at !== width || !brands.includes(brand)) return false;
+const allBrands = [...memberBrands, ownBrand] as const;
+
+/** The steps of a brand: an ordinary run walks most of them in one sample a width, by turns, a deep one all in each. */
+const stepsOf = (snapshot: Snapshot, { width, isPhone }: Place, only: RegExp | undefined): readonly Step[] =>
+  steps.filter(({ name, brands = allBrands, width: at = width, everyBrand = false, needs }, nth) => {
+    const { id } = snapshot.brand;
+    if (at !== width || !brands.includes(id) || needs?.(snapshot) === false) return false;
     if (only !== undefined) return only.test(name);
-    return isDeep || (everyBrand && isPhone) || brands.indexOf(brand) === (nth + (isPhone ? 0 : 1)) % brands.length;
+    if (isDeep || id === ownBrand) return isDeep || everyBrand;
+    const samples = brands.filter((one) => one !== ownBrand);
+    return (everyBrand && isPhone) || samples.indexOf(id) === (nth + (isPhone ? 0 : 1)) % samples.length;
   });
 
 export interface StepResult {
@@ -77,7 +85,7 @@ export async function walkEngine(
       note: (view, sizes) => views.set(view, sizes),
     });
   await tab.resize(place.width, 844);
-  for (const step of stepsOf(brand, place, only)) {
+  for (const step of stepsOf(readSnapshot(dist, brand), place, only)) {
     const failures = await tryStep(step, walkerIn(tab), place, tab);
     if (failures.length > 0 && keep !== undefined) {
       const picture = await within(tab.picture(), 'the picture').catch(() => undefined);

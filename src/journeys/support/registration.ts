@@ -59,6 +59,7 @@ export async function fillRegistration(portal: PortalUnderTest, form: Locator): 
   await fillRequired(portal, form);
   if ((await field(form, 'verificationCode').count()) > 0) await fillCode(portal, form);
   if ((await field(form, 'captcha').count()) > 0) await fillCaptcha(portal, form);
+  if (!portal.snapshot.brand.registerForm.agreement.defaultChecked) await field(form, 'agreement').check();
 }
 
 /** Closes what is shown to first-time visitors. */
