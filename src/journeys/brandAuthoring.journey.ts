@@ -1,18 +1,18 @@
 // covers: tools/brand, tools/site/headers, tools/preview
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { createServer } from 'vite';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { diskFolders } from '../../tools/brand-files/brandFolders.ts';
 import { freePort, startNginx } from '../../tools/site/headers/startNginx.ts';
 import { writeCertificate } from '../../tools/site/serve/certificate.ts';
-import { brandPreview } from '../../tools/preview/brandPreview.ts';
 import { startServer } from '../../tools/site/serve/startServer.ts';
+import { engineBeside } from './support/brands/publishBeside.ts';
 import { noNginx, payloadKeysOf, test } from './support/behindNginx.ts';
+import { alternative, writtenSteps } from './support/guide/writtenSteps.ts';
 import { dist, expect } from './support/portal.ts';
 import { collectProblems } from './support/problems.ts';
 import { deepOnly } from './support/selection/depth.ts';
@@ -21,122 +21,117 @@ test.skip(noNginx !== '', noNginx);
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Runs a command of `src/docs/guide/brands.md` and parses its JSON output. @throws when it fails */
-async function brand(...words: string[]): Promise<unknown> {
+/** Runs a command line of the guides in the project. @throws when it fails */
+async function type(line: string): Promise<string> {
   // not spawnSync: the platform that it reads from runs in this process
-  const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'brand', '--', ...words, '--json'], { cwd: project });
-  return JSON.parse(stdout);
+  const { stdout } = await promisify(execFile)('sh', ['-c', line], { cwd: project });
+  return stdout;
+}
+
+/** Starts the preview and waits for the addresses that it prints. */
+async function startPreview(line: string): Promise<{ said: string; stop: () => void }> {
+  const server = spawn('sh', ['-c', line], { cwd: project, env: { ...process.env, PORT: '0', WATCH: '0' }, detached: true });
+  // npm and what it starts
+  const stop = () => void process.kill(-server.pid!);
+  const said = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        text += String(chunk);
+        if (/^new brand: http/m.test(text)) resolve(text);
+      });
+    server.once('exit', () => reject(new Error(`The preview did not start: ${text}`)));
+  });
+  return { said, stop };
 }
 
 test(
-  'a new operator creates a brand, checks, previews and publishes it, and nginx serves it',
+  'the steps of the guides, as they are written, lead from nothing to a site behind nginx',
   deepOnly,
   async ({ context, page }) => {
     const place = mkdtempSync(join(tmpdir(), 'new-brand-'));
-    const [brands, root, servers] = [join(place, 'brands'), join(place, 'root'), join(place, 'servers')];
+    const [brands, root, conf, tls] = ['brands', 'root', 'conf', 'tls'].map((name) => join(place, name)) as [
+      string,
+      string,
+      string,
+      string,
+    ];
     cpSync(join(project, 'brands', 'base'), join(brands, 'base'), { recursive: true });
-    const at = ['--brands', brands];
+    const [create, start, check, build] = writtenSteps('brands', 'Add a brand');
+    const [publish] = writtenSteps('deploy', '2. Publish the sites');
+    const [headers] = writtenSteps('deploy', "3. Write the server's configuration");
+    const there = `--brands ${brands}`;
+    const started = performance.now();
 
     await test.step('new: a folder of JSON and pictures', async () => {
-      await brand(
-        'new',
-        'acme',
-        '--name',
-        'Acme Club',
-        '--languages',
-        'EN,PT',
-        '--colour',
-        '#2f6f8f',
-        '--hosts',
-        'acme.example',
-        '--yes',
-        ...at,
-      );
+      await type(`${create!.command} ${alternative(create!)} ${there}`);
       const files = readdirSync(join(brands, 'acme'), { recursive: true, encoding: 'utf8' });
+      expect(files).toContain('brand.json');
       expect(files.filter((name) => /\.[cm]?[jt]sx?$/.test(name))).toEqual([]);
     });
 
     await test.step('check: no findings', async () => {
-      expect(await brand('check', 'acme', '--no-warnings', ...at)).toEqual([]);
+      expect(JSON.parse(await type(`${check!.command.replace('run', 'run -s')} ${there} --json`))).toEqual([]);
     });
 
-    await test.step('preview: it responds', async () => {
-      const preview = await createServer({
-        configFile: join(project, 'vite.config.ts'),
-        appType: 'custom',
-        logLevel: 'silent',
-        plugins: [brandPreview(diskFolders(pathToFileURL(`${brands}/`)))],
-        optimizeDeps: { noDiscovery: true, include: [] },
-        server: { port: await freePort(), host: '127.0.0.1' },
-      });
-      await preview.listen();
-      const origin = preview.resolvedUrls?.local[0] ?? '';
+    await test.step('start: the preview responds at the address that is written', async () => {
+      const preview = await startPreview(`${start!.command} -- ${there}`);
+      const port = new URL(/^new brand: (http\S+)/m.exec(preview.said)?.[1] ?? '').port;
       // the first page waits until the server has compiled every feature
       const options = { headers: { Accept: 'text/html,*/*' }, timeout: 60_000 };
-      const get = async (path: string) => (await context.request.get(new URL(path, origin).href, options)).text();
-      const html = await get('/?brand=acme');
-      expect(html).toContain('<title>Acme Club</title>');
+      const address = start!.note.replace(':5173', `:${port}`);
+      const html = await (await context.request.get(address, options)).text();
+      expect(html).toContain('<title>Acme</title>');
       expect(html).toContain('data-brand="acme"');
-      expect(await get('/theme.css?brand=acme')).toContain('--primary: #2F6F8F');
-      await preview.close();
+      preview.stop();
+    });
+
+    const engine = engineBeside(place, dist);
+    await test.step('publish: beside an engine that is built', async () => {
+      await type(`${alternative(build!)} ${there} --engine ${engine}`);
     });
 
     // the platform of this brand, with its keys in the brand's file, as an operator gets them
-    await brand('publish', 'acme', '--sandbox', '--engine', dist, '--to', root, ...at);
-    const platform = await startServer({ engineDir: root, folders: diskFolders(pathToFileURL(`${brands}/`)) });
-    const file = join(brands, 'acme', 'brand.json');
-    const content = JSON.parse(readFileSync(file, 'utf8')) as { security?: object; regulatory?: object };
+    const platform = await startServer({ engineDir: engine, folders: diskFolders(pathToFileURL(`${brands}/`)) });
     const payloadKeys = await payloadKeysOf(platform, 'acme');
-    const from = ['--platform', `http://{id}.localhost:${platform.port}`];
+    const toServer = (line: string) =>
+      line
+        .replace('/srv/portal', root)
+        .replace('https://{host}', `http://{id}.localhost:${platform.port}`)
+        .replace('https://platform.internal', `http://127.0.0.1:${platform.port}`)
+        .replace('--to conf', `--to ${conf}`);
 
-    await test.step("publish: refused while hosts and helplines are base's", async () => {
-      await expect(brand('publish', 'acme', ...from, '--engine', dist, '--to', root, ...at)).rejects.toMatchObject({
-        stdout: expect.stringContaining('inherited-sample') as unknown,
-      });
+    await test.step('check --live: what is missing is listed, and publishing says the same', async () => {
+      const refused = { stdout: expect.stringContaining('inherited-sample') as unknown };
+      await expect(type(`${check!.command} --live ${there}`)).rejects.toMatchObject(refused);
+      const unpublished = { stderr: expect.stringContaining('inherited-sample') as unknown };
+      await expect(type(`${toServer(publish!.command)} ${there} --engine ${engine}`)).rejects.toMatchObject(unpublished);
+      const file = join(brands, 'acme', 'brand.json');
+      const content = JSON.parse(readFileSync(file, 'utf8')) as { security?: object; regulatory?: object };
+      const own = {
+        ...content,
+        security: { ...content.security, payloadKeys, hosts: { chat: ['chat.acme.example'], links: ['get.acme.example'] } },
+        regulatory: {
+          legal: { holder: 'Acme Ltd', licence: 'A-1', authority: 'Board of Games', address: '1 Quay Lane' },
+          help: null,
+        },
+      };
+      writeFileSync(file, JSON.stringify(own, null, 2));
+      await type(`${check!.command} --live ${there}`);
     });
 
-    const hosts = {
-      chat: ['chat.acme.example'],
-      links: ['get.acme.example'],
-    };
-    const own = {
-      ...content,
-      security: { ...content.security, payloadKeys, hosts },
-      regulatory: {
-        legal: { holder: 'Acme Ltd', licence: 'A-1', authority: 'Board of Games', address: '1 Quay Lane' },
-        help: null,
-      },
-    };
-    writeFileSync(file, JSON.stringify(own, null, 2));
-
     await test.step('publish: from the running platform', async () => {
-      const all = (await brand('publish', 'acme', ...from, '--engine', dist, '--to', root, ...at)) as {
-        published: { ms: number }[];
-      };
-      expect(all.published).toHaveLength(1);
+      await type(`${toServer(publish!.command)} ${there} --engine ${engine}`);
       const snapshot = JSON.parse(readFileSync(join(root, 'sites/acme/boot.json'), 'utf8')) as Snapshot;
       expect(snapshot.brand.security.payloadKeys).toEqual(payloadKeys);
     });
 
     await test.step('headers, nginx: the page loads on its own host', async () => {
-      const proxied = ['--platform', `http://127.0.0.1:${platform.port}`];
-      await brand(
-        'headers',
-        '--target',
-        'nginx',
-        '--to',
-        servers,
-        '--root',
-        root,
-        '--tls',
-        join(place, 'tls'),
-        ...proxied,
-        ...at,
-      );
-      writeCertificate(join(place, 'tls'));
-      const files = readdirSync(join(servers, 'nginx'), { recursive: true, encoding: 'utf8' })
+      await type(`${toServer(headers!.command)} ${there} --tls ${tls}`);
+      writeCertificate(tls);
+      const files = readdirSync(join(conf, 'nginx'), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.conf'))
-        .map((name) => [name, readFileSync(join(servers, 'nginx', name), 'utf8')] as const);
+        .map((name) => [name, readFileSync(join(conf, 'nginx', name), 'utf8')] as const);
       const nginx = await startNginx(Object.fromEntries(files), await freePort());
       const problems = collectProblems();
       await problems.watch(context);
@@ -149,9 +144,11 @@ test(
       ] as const) {
         await page.goto(`https://acme.example:${nginx.port}${path}`);
         await expect(page.locator('html[data-route]')).toHaveAttribute('data-brand', 'acme');
-        await expect(page).toHaveTitle(/(?:^| · )Acme Club$/);
+        await expect(page).toHaveTitle(/(?:^| · )Acme$/);
         await expect(page.locator(`[data-slot="${slot}"]`)).toBeVisible();
       }
+      const seconds = Math.round((performance.now() - started) / 1000);
+      process.stdout.write(`from nothing to a live site, with a built engine: ${seconds} s\n`);
       expect(problems.unexpected()).toEqual([]);
       await nginx.stop();
     });

@@ -9,11 +9,17 @@ export interface Build {
   folders: BrandFolders;
 }
 
-/** Publishes a brand below a folder, with the engine of a build, which is not built again. */
-export async function publishBeside(root: string, dist: string, id: string, folders: BrandFolders): Promise<Build> {
+/** A folder below another one with the engine of a build, which is not built again, and no sites. */
+export function engineBeside(root: string, dist: string): string {
   const engineDir = join(root, 'dist');
   mkdirSync(engineDir);
   for (const part of ['assets', 'render', '.vite']) symlinkSync(join(dist, part), join(engineDir, part));
+  return engineDir;
+}
+
+/** Publishes a brand below a folder, with the engine of a build. */
+export async function publishBeside(root: string, dist: string, id: string, folders: BrandFolders): Promise<Build> {
+  const engineDir = engineBeside(root, dist);
   await publishWithSandbox(id, engineDir, { folders });
   return { engineDir, folders };
 }
