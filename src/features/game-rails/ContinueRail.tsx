@@ -4,6 +4,7 @@ import type { SectionProps } from '#engine/registry.ts';
 import { agoIn } from '#engine/dates/elapsed.ts';
 import { closedNote, openFirst } from '#parts/games/closedNote.ts';
 import { imageUrl } from '#state/content/images.ts';
+import { isOffered } from '#state/games/offered.ts';
 import { startGame } from '#state/games/startGame.ts';
 import { useGameRequests } from '#state/games/useGameRequests.ts';
 import { useRoutePath } from '#state/navigation/useVisibility.ts';
@@ -26,15 +27,18 @@ export function ContinueRail({ slotProps, settings }: SectionProps) {
   const { t } = useTranslation('game-rails');
   // who has paused or excluded themselves is not invited to play
   const isBarred = usePlayRestriction() !== null;
+  const { brand } = usePortal();
   const isMember = useSession((state) => state.token !== null) && !isBarred;
   const routePath = useRoutePath();
   const requests = useGameRequests();
   const recent = useRead('recentGames', { ...requests.recent, pageNo: 1 }, { enabled: isMember });
-  const isNew = isMember && (recent.isError || recent.data?.list.length === 0);
+  const played = recent.data?.list.filter((game) => isOffered(brand, game));
+  const isNew = isMember && (recent.isError || played?.length === 0);
   const hot = useRead('hotGames', requests.hot, { enabled: isNew });
   const read = isNew ? hot : recent;
+  const list = isNew ? hot.data?.list.filter((game) => isOffered(brand, game)) : played;
   const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
-  const games = read.data === undefined ? undefined : openFirst(read.data.list).slice(0, count);
+  const games = list && openFirst(list).slice(0, count);
   if (!isMember || games?.length === 0 || (games === undefined && read.isError)) return null;
   const to = routePath('lobby', { tab: isNew ? 'hot' : 'recent' });
   const title = t(isNew ? 'start_title' : 'continue_title');

@@ -56,6 +56,17 @@ test('the live rail shows 8:5 tables of its category, four in a row, and a link 
   expect(first!.getBoundingClientRect().width).toBe(232);
 });
 
+test('hot games of categories that the brand has taken away are not shown', async () => {
+  const own = withSections({ hotGames: {} }) as { layout: typeof layout };
+  const lobby = { ...layout.routes.lobby, paths: ['/fish'] };
+  await openApp({
+    brand: { layout: { ...own.layout, routes: { ...layout.routes, lobby } } } as never,
+    reply: ({ name }) => (name === 'hotGames' ? { list: [game('A'), { ...game('Reef'), gameCategory: 'FISH' }] } : null),
+  });
+  await expect.element(page.getByRole('button', { name: 'Play Reef' })).toBeVisible();
+  expect(slot('section/hotGames')!.querySelectorAll('article')).toHaveLength(1);
+});
+
 test('a game in the row of its category is not repeated among the hot ones', async () => {
   const table = { ...game('T'), gameType: 'LIVE', gameCategory: 'LIVE' };
   await openApp({

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
+import { isOffered } from '#state/games/offered.ts';
 import { useGameRequests } from '#state/games/useGameRequests.ts';
 import { useRoutePath } from '#state/navigation/useVisibility.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { GameRail } from './GameRail.tsx';
 
-/** The most played games, without those of categories with a row of their own on this page. */
+/** The most played games that the brand offers, without those of categories with a row of their own on this page. */
 export function HotRail({ slotProps, settings }: SectionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('game-rails');
@@ -17,8 +18,8 @@ export function HotRail({ slotProps, settings }: SectionProps) {
   const { order, sections } = brand.layout.home;
   const list = useMemo(() => {
     const own = new Set(order.map((name) => sections[name]?.['category']));
-    return read.data?.list.filter(({ gameCategory }) => !own.has(gameCategory));
-  }, [read.data, order, sections]);
+    return read.data?.list.filter((game) => !own.has(game.gameCategory) && isOffered(brand, game));
+  }, [read.data, brand, order, sections]);
   const to = routePath('lobby', { tab: 'hot' });
   return (
     <GameRail

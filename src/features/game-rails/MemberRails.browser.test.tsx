@@ -28,9 +28,13 @@ interface Lists {
   hot?: object[];
 }
 
-async function open({ recent = [], favourites = [], hot = [] }: Lists, member: Partial<MemberInfo> | null = {}) {
+async function open(
+  { recent = [], favourites = [], hot = [] }: Lists,
+  member: Partial<MemberInfo> | null = {},
+  offer: Partial<Brand> = brand,
+) {
   return openApp({
-    brand,
+    brand: offer,
     ...(member !== null && { member }),
     reply({ name }) {
       if (name === 'recentGames') {
@@ -82,6 +86,19 @@ test('favourites are counted, and remembered for the next visit', async () => {
   await expect.element(page.getByRole('heading', { name: 'Your favourites 2' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Play Owl' })).toBeVisible();
   expect(Object.entries(localStorage).filter(([key]) => key.includes('favourites:'))).toEqual([[expect.anything(), '1']]);
+});
+
+test('games of categories that the brand has taken away are in no row, and their place is not empty', async () => {
+  const { routes, home } = layout;
+  const lobby = { ...routes.lobby, paths: ['/sports'] };
+  const sports = { layout: { ...layout, routes: { ...routes, lobby }, home: { ...home, order } } } as unknown as Partial<Brand>;
+  const match = (nodeId: string) => game(nodeId, { gameType: 'SPORTS', gameCategory: 'SPORTS' });
+  const lists = { recent: [game('Orchard')], favourites: [game('Owl'), match('Derby')], hot: [game('Comet'), match('Cup')] };
+  await open(lists, {}, sports);
+  await expect.poll(labels).toEqual(['Play Cup']);
+  await expect.element(page.getByRole('heading', { name: 'Your favourites 1' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Play Derby' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Play Owl' }).elements()).toEqual([]);
 });
 
 test('a member without favourites has no row of them', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app-tests/app.fixture.tsx';
+import layout from '../../../brands/base/layout.json';
 import menus from '../../../brands/base/menus.json';
 import type { MadeCall } from '#state/forms/fieldHost.fixture.tsx';
 
@@ -85,6 +86,24 @@ test('finds games, promotions, pages, panels and help by the beginnings of their
     'Pages and panels',
     'Help',
   ]);
+});
+
+test('finds no games and studios of categories that the brand has taken away', async () => {
+  const routes = { ...layout.routes, lobby: { ...layout.routes.lobby, paths: ['/sports'] } };
+  const lanes = [
+    { gameCategory: 'RNG', cards: [{ vassalage: 'BOL', name: 'Bolder Reels' }] },
+    { gameCategory: 'SPORTS', cards: [{ vassalage: 'BOB', name: 'Bobsled', isGame: 'GAME' }] },
+  ];
+  const others = answers(() => [game(4, 'Boto da Lua'), game(5, 'Boxing Night', { gameCategory: 'SPORTS' })]);
+  await openApp({
+    member: {},
+    brand: { layout: { ...layout, routes } } as never,
+    reply: (call) => (call.name === 'gameVendor' ? { data: { lanes } } : others(call)),
+  });
+  await open();
+  await userEvent.fill(field(), 'bo');
+  await expect.poll(titles).toEqual(expect.arrayContaining(['Boxing Night', 'Bobsled']));
+  expect(titles().filter((title) => /Boto|Bolt|Reels/.test(title ?? ''))).toEqual([]);
 });
 
 test('arrow keys go through the results, Tab through their groups, and Enter opens', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
 import { vendorCodeOf } from '#engine/games/vendorCode.ts';
 import { categories, lobbyNames } from '#state/games/lobbyNames.ts';
+import { isOffered } from '#state/games/offered.ts';
 import { useGameRequests } from '#state/games/useGameRequests.ts';
 import { startGame } from '#state/games/startGame.ts';
 import { useVisibility } from '#state/navigation/useVisibility.ts';
@@ -26,7 +27,7 @@ export interface GameHits {
 }
 
 /**
- * The games that lists have loaded, the hot ones, and for members those that the platform finds by name.
+ * The games of the brand that lists have loaded, the hot ones, and for members those that the platform finds by name.
  * @param query typed text
  * @param settled the query once typing has paused, which is sent
  */
@@ -42,7 +43,8 @@ export function useGameHits(query: string, settled: string): GameHits {
   const answered = isAsked && settled === query && !found.isFetching ? found.data?.games : undefined;
 
   const hits = useMemo(() => {
-    const all = [...loadedGames(portal), ...(hot.data?.list ?? []), ...(answered ?? [])];
+    const found = [...loadedGames(portal), ...(hot.data?.list ?? []), ...(answered ?? [])];
+    const all = found.filter((game) => isOffered(portal.brand, game));
     return [...new Map(all.map((game) => [idOf(game), game])).values()].map((game): Hit => {
       const lobby = lobbyNames.find((name) => categories[name] === game.gameCategory);
       const entry = Object.values(portal.brand.menus['categories']?.entries ?? {}).find((one) => one.path === `/${lobby}`);

@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '#contract/types.ts';
 import { useGameVendors, type Vendor } from '#state/games/gameVendors.ts';
+import { isOffered } from '#state/games/offered.ts';
 import { openVendor } from '#state/games/openVendor.ts';
 import { useVisibility } from '#state/navigation/useVisibility.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import type { Hit } from '../hit.ts';
 
-/** The vendors of all categories, each once with the categories in which it has games; none where the brand has no lobby. */
+/** The vendors of the brand's categories, each once with the categories in which it has games; none where the brand has no lobby. */
 export function useStudioHits(): readonly Hit[] {
   const portal = usePortal();
   const { t } = useTranslation('portal');
@@ -19,6 +20,7 @@ export function useStudioHits(): readonly Hit[] {
     const found = new Map<string, { card: Vendor; categories: GameCategory[] }>();
     for (const [category, { cards }] of vendors ?? []) {
       for (const card of cards) {
+        if (!isOffered(portal.brand, { ...card, gameCategory: category })) continue;
         const known = found.get(card.vassalage) ?? { card, categories: [] };
         found.set(card.vassalage, { ...known, categories: [...known.categories, category] });
       }
