@@ -139,6 +139,10 @@ for (const [width, depth] of [
         await expect.poll(() => pathOf(portal), { message: path }).toBe('/');
         await expect(slot('page/home')).toBeVisible();
       }
+      await portal.open('/?centre=member.personalHistoryCopy', { as: 'member01' });
+      const bets = slot('panel/personalHistoryCopy');
+      const categories = ['SPORTS', 'ESPORTS'].map((name) => say(`records:category_${name}`));
+      await expect(bets.getByRole('tab')).toHaveText([say('records:all'), ...categories]);
       await portal.open('/?centre=agent', { as: 'agent001' });
       await expect(slot('modal/centre')).toHaveCount(0);
     });

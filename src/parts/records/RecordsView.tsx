@@ -7,6 +7,7 @@ import { type PublishedRecords, shownRecords } from '#engine/records/panels.ts';
 import type { PanelState } from '#engine/registry.ts';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { UNDER } from '#state/navigation/centreAddress.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useLastPage } from '#state/panels/useLastPage.ts';
@@ -19,6 +20,7 @@ import { useKeptList } from './columns/useKeptList.ts';
 import { ExportButton } from './export/ExportButton.tsx';
 import { FollowRecords } from './FollowRecords.tsx';
 import { FilterTabs } from './filters/FilterTabs.tsx';
+import { withOfferedCategories } from './filters/offeredCategories.ts';
 import { SortChoice } from './filters/SortChoice.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
@@ -72,7 +74,7 @@ export function RecordsView({
   onState,
 }: Props) {
   const { conditions } = useEngine();
-  const records = shownRecords(described, conditions);
+  const records = withOfferedCategories(shownRecords(described, conditions), usePortal().brand);
   const { t } = useTranslation('records');
   const labels = usePageLabels();
   const read = useRecords(records, values, page);
