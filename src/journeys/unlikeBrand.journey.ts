@@ -14,7 +14,9 @@ const test = testOfOwnBrand();
 
 /** Entries, categories and pages that this brand took away. */
 const gone =
-  'live rng fish pvp inhouse elott lott vnlottery seamless pointMall winners chat freePlay agentCentre contracts'.split(' ');
+  'live rng fish pvp inhouse elott lott vnlottery seamless pointMall winners chat freePlay agentCentre contracts affiliates'.split(
+    ' ',
+  );
 const gonePaths = ['/rng', '/live', '/fish', '/pvp', '/inhouse', '/elott', '/lottery', '/vnlottery', '/seamless', '/pointMall'];
 
 const diary = 'https://naplo.kavics.example/friss?from=portal';

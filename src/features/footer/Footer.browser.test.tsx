@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { entriesIn, openApp, slot } from '#app-tests/app.fixture.tsx';
+import menus from '../../../brands/base/menus.json';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -54,6 +55,14 @@ test('opens customer service without an affiliate link', async () => {
   expect(open.mock.calls[0]?.[0]).toBe('about:blank');
   await expect.poll(() => sent('customerService')).toHaveLength(1);
   open.mockRestore();
+});
+
+test('a brand that has taken the agents away offers no partnership', async () => {
+  const { agent: _agent, ...others } = menus;
+  await openApp({ brand: { menus: others } as never });
+  await expect.poll(() => entriesIn('region/footer')).toContain('agreement');
+  expect(entriesIn('region/footer')).not.toContain('affiliates');
+  expect(page.getByText('Become a partner').query()).toBeNull();
 });
 
 test('shows the logos of the operator, and no heading without any', async () => {

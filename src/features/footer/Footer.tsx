@@ -45,13 +45,15 @@ export function Footer({ slotProps }: RegionProps) {
               ))}
             </ul>
           </nav>
-          <div>
-            <h2 className={styles.title}>{t('portal:affiliates')}</h2>
-            <p className={styles.text}>{t('portal:affiliates_text')}</p>
-            <Button variant="outline" size="sm" data-entry="affiliates" onClick={() => openAffiliates(portal)}>
-              {t('portal:affiliates_action')}
-            </Button>
-          </div>
+          {brand.menus['agent'] !== undefined && (
+            <div>
+              <h2 className={styles.title}>{t('portal:affiliates')}</h2>
+              <p className={styles.text}>{t('portal:affiliates_text')}</p>
+              <Button variant="outline" size="sm" data-entry="affiliates" onClick={() => openAffiliates(portal)}>
+                {t('portal:affiliates_action')}
+              </Button>
+            </div>
+          )}
           <ResourceLogos type="PAYMENT_LOGO" title={t('portal:payments')} />
         </div>
         <ResourceLogos type="PROVIDER_LOGO" title={t('portal:providers')} wide />
