@@ -26,6 +26,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/state/clock/useSecond.ts',
       'src/state/drafts/savedDrafts.ts',
       'src/state/content/promotions.ts',
+      'src/state/games/offered.ts',
       'src/state/reads/stateOfReads.ts',
       'src/state/reads/useRead.ts',
       'src/ui/content/Badge.tsx',
