@@ -24,7 +24,7 @@ const names = brandNames(createWholeRegistry());
 const loaded = loadBrand(ownBrand, { folders: allFolders, names });
 
 describe('a brand unlike the samples', () => {
-  it('is a folder of JSON and pictures', () => {
+  it('is a folder of JSON and pictures (ENG-01)', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     expect(files.map(({ name }) => name).filter((name) => !/\.(?:json|svg|webp)$/.test(name))).toEqual([]);
   });
