@@ -36,6 +36,12 @@ const rows: readonly Row[] = [
   ['a text with brackets', 'folia/texts/pt.json', '/portal/about_text', '{{brand}} [novo] (beta)'],
   ['a text about passwords', 'folia/texts/pt.json', '/portal/about_text', '{{brand}}: senha: no mínimo 8 letras'],
   ['a text about tests', 'folia/texts/pt.json', '/portal/about_text', 'Teste {{brand}}: o teste a definir é seu.'],
+  [
+    'a text that is a name of brand.json',
+    'mayloc/texts/zh-CN.json',
+    '/portal/about_text',
+    '{{brand}} · Mayloc Entertainment JSC',
+  ],
   ['a route for all', 'folia/layout.json', '/routes/register/when', null],
   ['no web app', 'folia/brand.json', '/webApp', null],
   ['no tip', 'folia/brand.json', '/constants/tipAmount', ''],

@@ -40,14 +40,23 @@ function lettersOf(language: string): Letters {
 /** Fewest letters that determine a script; shorter texts may be names. */
 const ENOUGH = 12;
 
+/** What `brand.json` calls the brand, its operator and those who help: names are written alike in every language. */
+function namesOf({ brand: { name, regulatory } }: CheckContext): string[] {
+  const helpers = Object.values(regulatory.help ?? {}).map((help) => help.name);
+  // the longest first, as one may be in another
+  return [name, ...Object.values(regulatory.legal), ...helpers].sort((a, b) => b.length - a.length);
+}
+
 /** Checks that the brand's texts are in the script of their language. */
 export function checkScript(context: CheckContext): void {
+  const names = namesOf(context);
   for (const [language, namespaces] of Object.entries(context.texts)) {
     const { has, hasNot, name } = lettersOf(language);
     for (const [namespace, texts] of Object.entries(namespaces)) {
       for (const [key, text] of Object.entries(texts)) {
-        const letters = text.replaceAll(/\{\{\w+\}\}/g, '').match(/\p{L}/gu)?.length ?? 0;
-        const isOther = hasNot.test(text) || (has !== undefined && letters >= ENOUGH && !has.test(text));
+        const words = names.reduce((left, one) => left.replaceAll(one, ''), text);
+        const letters = words.replaceAll(/\{\{\w+\}\}/g, '').match(/\p{L}/gu)?.length ?? 0;
+        const isOther = hasNot.test(words) || (has !== undefined && letters >= ENOUGH && !has.test(words));
         if (!isOther) continue;
         const pointer = pointerTo(pointerTo('', namespace), key);
         say(context, {
