@@ -26,7 +26,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/state/clock/useSecond.ts',
       'src/state/drafts/savedDrafts.ts',
       'src/state/content/promotions.ts',
-      'src/state/games/offered.ts',
       'src/state/reads/stateOfReads.ts',
       'src/state/reads/useRead.ts',
       'src/ui/content/Badge.tsx',
@@ -132,7 +131,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // forms that keep what was typed, and warn before it is lost
   { name: 'drafts', entries: ['src/state/drafts/draft.ts', 'src/state/drafts/unsaved.ts'] },
   // lists of games and the start of one
-  { name: 'gameAddress', entries: ['src/platform/games/gameAddress.ts'] },
+  { name: 'gameAddress', entries: ['src/platform/games/gameAddress.ts', 'src/state/games/offered.ts'] },
   // every list of games
   {
     name: 'games',
