@@ -76,14 +76,16 @@ test(
 
     await test.step('start: the preview responds at the address that is written', async () => {
       const preview = await startPreview(`${start!.command} -- ${there}`);
-      const port = new URL(/^new brand: (http\S+)/m.exec(preview.said)?.[1] ?? '').port;
-      // the first page waits until the server has compiled every feature
-      const options = { headers: { Accept: 'text/html,*/*' }, timeout: 60_000 };
-      const address = start!.note.replace(':5173', `:${port}`);
-      const html = await (await context.request.get(address, options)).text();
-      expect(html).toContain('<title>Acme</title>');
-      expect(html).toContain('data-brand="acme"');
-      preview.stop();
+      try {
+        const port = new URL(/^new brand: (http\S+)/m.exec(preview.said)?.[1] ?? '').port;
+        // the first page waits until the server has compiled every feature
+        await page.goto(start!.note.replace(':5173', `:${port}`), { waitUntil: 'commit', timeout: 120_000 });
+        await expect(page).toHaveTitle('Acme');
+        await expect(page.locator('html')).toHaveAttribute('data-brand', 'acme');
+        await page.goto('about:blank');
+      } finally {
+        preview.stop();
+      }
     });
 
     const engine = engineBeside(place, dist);

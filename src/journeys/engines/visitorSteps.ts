@@ -106,7 +106,7 @@ export const visitorSteps: readonly Step[] = [
     walk: async (walker) => {
       const { open, press, see, until, measure, key, say, isThere, gone, tab } = walker;
       await open('/register');
-      const byPhone = { css: `${form} label`, has: say('register:by_phone') };
+      const byPhone = { css: `${form} label:has(input[type="radio"])`, has: say('register:by_phone') };
       if (await isThere(byPhone)) await press(byPhone);
       await press(`${form} button[aria-haspopup="listbox"]`);
       await see('[popover] [role="option"]', 5);
