@@ -88,7 +88,7 @@ describe('the commands', () => {
     };
     expect(parity.rows.length).toBeGreaterThan(0);
     expect(parity.rows.every(({ differs }) => differs)).toBe(true);
-    expect((await run('parity', 'folia', '--markdown')).out).toMatch(/^\| Flags that are on \| folia \|/);
+    expect((await run('parity', 'folia', '--markdown')).out).toMatch(/^\| Settings \| folia \|/);
   });
 
   it('migrate shows the diff, writes only without --dry-run, and finds nothing the second time', async () => {
