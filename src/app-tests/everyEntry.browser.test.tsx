@@ -51,6 +51,7 @@ const preconditions: Record<string, Precondition> = {
   'section/vendors': { route: 'lobby' },
   'section/vipCard': { route: 'vip' },
   'section/liveGames': { route: 'lobby' },
+  'section/hotGames': { route: 'lobby' },
   // its place is kept while it is read, where the member had favourites
   'section/favouriteGames': {
     prepare: ({ session }) => void writeLocal(`favourites:${session.getState().username ?? ''}`, '1'),
