@@ -206,6 +206,11 @@ for (const [width, depth] of [
       await expect(rows.first()).toBeVisible();
       await expect(slot('panel/transactionHistory')).toContainText(/\d\u00a0Ft/);
       expect(await slot('modal/centre').innerText()).not.toMatch(otherMoney);
+      const filters = slot('panel/transactionHistory').getByRole('button', { name: say('records:filters') });
+      if (isPhone(portal)) await filters.click();
+      const types = page.locator('select[name="type"]');
+      await expect(types.locator('option[value="BET"], option[value="DEPOSIT"]').first()).toBeAttached();
+      await expect(types.locator('option[value="DIVIDEND"], option[value="SALARY"]')).toHaveCount(0);
     });
 
     test('each of its three languages has its words, and what the seventh lacks is English', depth, async ({ portal }) => {
