@@ -61,6 +61,8 @@ export interface ToolState {
   frame: number | null;
   panel: PanelName | null;
   lastPanel: PanelName;
+  /** The focus is on its way to the tool. */
+  isLed: boolean;
   inspecting: boolean;
   /** The hovered and the selected place. */
   hovered: string | null;
@@ -88,6 +90,7 @@ export function createToolStore(record: BrandRecord, options: PreviewOptions, pa
     frame: options.frame ?? null,
     panel: wanted ?? null,
     lastPanel: wanted ?? 'state',
+    isLed: false,
     inspecting: false,
     hovered: null,
     pick: options.pick ?? null,

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import { CallsTool } from '#preview/calls/CallsTool.tsx';
 import { PlacesTool } from '../inspector/PlacesTool.tsx';
 import { ReportTool } from '#preview/calls/ReportTool.tsx';
@@ -16,6 +16,7 @@ import { showPanel } from '#preview/controls/togglePanel.ts';
 import { type PanelName, panelsOf } from '#preview/controls/toolState.ts';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { labels } from '#preview/controls/labels.ts';
+import { useKeptFocus } from '#preview/controls/useKeptFocus.ts';
 
 const tools: Record<PanelName, ComponentType> = {
   state: StateTool,
@@ -44,6 +45,14 @@ export function Panel() {
   const asked = useToolState((state) => state.panel) ?? 'state';
   const panel = panelNames.includes(asked) ? asked : 'state';
   const list = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const isLed = useToolState((state) => state.isLed);
+  useKeptFocus(view);
+  useLayoutEffect(() => {
+    if (!isLed) return;
+    view.current?.focus();
+    store.setState({ isLed: false });
+  }, [store, isLed]);
   const Tool = tools[panel];
   const move = (key: string) => {
     const step = steps[key];
@@ -72,7 +81,7 @@ export function Panel() {
           </button>
         ))}
       </div>
-      <div className={styles.tool} role="tabpanel" id="tool" aria-labelledby={`tab-${panel}`} tabIndex={-1}>
+      <div ref={view} className={styles.tool} role="tabpanel" id="tool" aria-labelledby={`tab-${panel}`} tabIndex={-1}>
         <Tool />
       </div>
     </aside>

@@ -26,7 +26,7 @@ export function Stage({ src }: { src: string }) {
     if (!inner) return undefined;
     const press = (event: KeyboardEvent) => {
       pressKey(tools.store, event);
-      if (studio !== null) pressStudioKey(studio, event);
+      if (studio !== null) pressStudioKey(studio, tools.store, event);
     };
     inner.addEventListener('keydown', press);
     return () => inner.removeEventListener('keydown', press);

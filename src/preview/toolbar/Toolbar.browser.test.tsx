@@ -21,6 +21,19 @@ test('the tools open by their button and by keys, on the last used tool', async 
   await expect.element(page.getByRole('tabpanel', { name: 'Flags' })).toBeVisible();
 });
 
+test('the focus goes into the tools that open, and back to their button from those that close', async () => {
+  await openWorkbench();
+  const tools = page.getByRole('tabpanel', { name: 'State' });
+  await userEvent.click(button('Tools'));
+  await expect.element(tools).toHaveFocus();
+  await userEvent.tab();
+  expect(tools.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Alt>}{Shift>}p{/Shift}{/Alt}');
+  await expect.element(button('Tools')).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{Shift>}i{/Shift}{/Alt}');
+  await expect.element(page.getByRole('tabpanel', { name: 'Inspect' })).toHaveFocus();
+});
+
 test('arrow keys move between the tabs', async () => {
   await openWorkbench({ options: { panel: 'state' } });
   await userEvent.click(tab('State'));

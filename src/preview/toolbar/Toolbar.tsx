@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { fullAddress } from '#preview/controls/connect.ts';
 import controls from '#preview/controls/controls.module.css';
 import { CopyButton } from '#preview/controls/CopyButton.tsx';
@@ -15,9 +16,17 @@ export function Toolbar() {
   const studio = useMaybeStudio();
   const open = useToolState(({ panel }) => panel !== null);
   const inspecting = useToolState((state) => state.inspecting);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(open);
+  useLayoutEffect(() => {
+    // what had the focus in the tools is gone with them
+    if (wasOpen.current && !open && document.activeElement === document.body) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
   return (
     <footer className={styles.strip} aria-label={labels.strip}>
       <button
+        ref={opener}
         type="button"
         className={controls.button}
         aria-expanded={open}

@@ -21,7 +21,7 @@ export function Workbench({ src }: { src: string }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       pressKey(store, event);
-      if (studio !== null) pressStudioKey(studio, event);
+      if (studio !== null) pressStudioKey(studio, store, event);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

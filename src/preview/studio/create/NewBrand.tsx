@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
+import { useKeptFocus } from '#preview/controls/useKeptFocus.ts';
 import type { Choices, CreateCalls, Review } from './calls.ts';
 import { CallsProvider } from './CallsProvider.ts';
 import styles from './create.module.css';
@@ -20,6 +21,7 @@ interface Props {
 export function NewBrand({ choices, calls, onCreated, onCancel }: Props) {
   const form = useNewBrand(calls, onCreated);
   const page = useRef<HTMLFormElement>(null);
+  useKeptFocus(page);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const { review, create, creating, faults, findings } = form;
   const wasCreating = useRef(false);

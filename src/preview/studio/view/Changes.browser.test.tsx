@@ -21,6 +21,19 @@ test('the keys undo what was typed in a field at once, and redo it', async () =>
   await expect.element(field()).toHaveValue('Lounge');
 });
 
+test('keys and the button lead to the changes', async () => {
+  const { tools } = await open();
+  const led = () => {
+    const { panel, isLed } = tools.store.getState();
+    tools.store.setState({ panel: null, isLed: false });
+    return { panel, isLed };
+  };
+  await userEvent.keyboard('{Alt>}{Shift>}c{/Shift}{/Alt}');
+  expect(led()).toEqual({ panel: 'changes', isLed: true });
+  await userEvent.click(bar().getByRole('button', { name: 'Changes' }));
+  expect(led()).toEqual({ panel: 'changes', isLed: true });
+});
+
 test('a change stands in words and as lines, and can be taken back', async () => {
   const { studio } = await open();
   await userEvent.fill(field(), 'Lounge');

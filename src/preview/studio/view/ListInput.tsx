@@ -18,6 +18,7 @@ interface Props {
 export function ListInput({ id, label, control, edited, isWrong }: Props) {
   const { value, below, isListed, set, rest } = edited;
   const list = useRef<HTMLUListElement>(null);
+  const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const [said, setSaid] = useState('');
@@ -27,7 +28,7 @@ export function ListInput({ id, label, control, edited, isWrong }: Props) {
     if (wanted === null) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>(`[data-of="${CSS.escape(wanted.item)}"]`) ?? [])];
     const usable = buttons.filter(({ disabled }) => !disabled);
-    (usable.find(({ dataset }) => dataset['does'] === wanted.does) ?? usable[0])?.focus();
+    (usable.find(({ dataset }) => dataset['does'] === wanted.does) ?? usable[0] ?? field.current)?.focus();
   }, [wanted]);
   const items = (Array.isArray(value) ? value : [])
     .filter((item) => typeof item === 'string' || typeof item === 'number')
@@ -60,6 +61,8 @@ export function ListInput({ id, label, control, edited, isWrong }: Props) {
     setFault('');
     setTyped('');
     write([...items, item], `${item} is added.`);
+    // the button has nothing more to add
+    field.current?.focus();
   };
   const press = (item: string, event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -115,6 +118,7 @@ export function ListInput({ id, label, control, edited, isWrong }: Props) {
         <span className={values.adding}>
           {left === undefined ? (
             <input
+              ref={field}
               id={id}
               className={controls.input}
               aria-label={`Add to ${label}`}
@@ -130,6 +134,7 @@ export function ListInput({ id, label, control, edited, isWrong }: Props) {
             />
           ) : (
             <select
+              ref={field}
               id={id}
               className={controls.input}
               aria-label={`Add to ${label}`}

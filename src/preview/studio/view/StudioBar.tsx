@@ -1,5 +1,8 @@
+import { useRef } from 'react';
 import controls from '#preview/controls/controls.module.css';
-import { showPanel } from '#preview/controls/togglePanel.ts';
+import { leadToPanel } from '#preview/controls/togglePanel.ts';
+import type { ToolStore } from '#preview/controls/toolState.ts';
+import { useKeptFocus } from '#preview/controls/useKeptFocus.ts';
 import { useTools } from '#preview/controls/ToolsProvider.tsx';
 import { changedPictures, redone, undone } from '../draft/draft.ts';
 import type { Studio } from '../state/studio.ts';
@@ -13,9 +16,11 @@ export function StudioBar() {
   const { store } = useTools();
   const { draft, problem, kept, paintedMs, conflicts } = useStudioState((state) => state);
   const waits = useStudioState(waitsFor);
+  const bar = useRef<HTMLElement>(null);
+  useKeptFocus(bar);
   const count = draft.edits.length + changedPictures(draft).length;
   return (
-    <section className={styles.bar} aria-label="Studio">
+    <section ref={bar} className={styles.bar} aria-label="Studio">
       <button
         type="button"
         className={controls.button}
@@ -34,7 +39,13 @@ export function StudioBar() {
       >
         Redo
       </button>
-      <button type="button" className={controls.button} onClick={() => showPanel(store, 'changes')}>
+      <button
+        type="button"
+        className={controls.button}
+        aria-keyshortcuts="Alt+Shift+C"
+        title="Alt+Shift+C"
+        onClick={() => leadToPanel(store, 'changes')}
+      >
         Changes {count + conflicts.length > 0 && <span className={styles.mark}>{count}</span>}
       </button>
       <button
@@ -57,8 +68,12 @@ export function StudioBar() {
   );
 }
 
-/** Ctrl or ⌘ with Z, Shift+Z and S, in tools and page. */
-export function pressStudioKey(studio: Studio, event: KeyboardEvent): void {
+/** Ctrl or ⌘ with Z, Shift+Z and S, and Alt+Shift+C for the changes, in tools and page. */
+export function pressStudioKey(studio: Studio, tools: ToolStore, event: KeyboardEvent): void {
+  if (event.altKey && event.shiftKey && event.code === 'KeyC') {
+    event.preventDefault();
+    return leadToPanel(tools, 'changes');
+  }
   if ((!event.ctrlKey && !event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
   if (key === 'z') studio.set(event.shiftKey ? redone : undone);

@@ -138,7 +138,7 @@ export async function openStudioView(
   const picked = document.createElement('div');
   picked.innerHTML = html;
   document.body.append(picked);
-  const press = (event: KeyboardEvent) => pressStudioKey(studio, event);
+  const press = (event: KeyboardEvent) => pressStudioKey(studio, tools.store, event);
   window.addEventListener('keydown', press);
   onTestFinished(() => {
     picked.remove();
