@@ -1,5 +1,4 @@
 // covers: src/preview/studio, tools/studio, tools/preview
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { axeViolations } from './support/checks/axe.ts';
+import { type PreviewServer, startPreviewOf } from './support/studio/previewServer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let brands: string;
-let server: ChildProcess;
+let server: PreviewServer;
 let origin: string;
 
 // a development server is slow on a busy machine
@@ -21,23 +21,11 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   brands = mkdtempSync(join(tmpdir(), 'studio-brands-'));
   for (const id of ['base', 'orvane', 'orvane-desk']) cpSync(join(root, 'brands', id), join(brands, id), { recursive: true });
-  server = spawn(process.execPath, ['--import', 'tsx', 'tools/preview.ts', '--brands', brands], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', WATCH: '0' },
-  });
-  origin = await new Promise((resolve, reject) => {
-    let said = '';
-    for (const stream of [server.stdout, server.stderr])
-      stream?.on('data', (chunk: Buffer) => {
-        said += String(chunk);
-        const found = /http:\/\/localhost:\d+/.exec(said)?.[0];
-        if (found !== undefined) resolve(found);
-      });
-    server.once('exit', () => reject(new Error(`The preview did not start: ${said}`)));
-  });
+  server = await startPreviewOf(brands);
+  ({ origin } = server);
 });
-test.afterAll(() => {
-  server.kill();
+test.afterAll(async () => {
+  await server.stop();
   rmSync(brands, { recursive: true, force: true });
 });
 
