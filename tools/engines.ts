@@ -1,6 +1,7 @@
 /**
  * `npm run test:engines`: builds, and walks the production build in Chromium, Firefox and WebKit; the last line is `N passed,
- * N failed`. `-- --engine webkit --brand folia --width 390 --step toast` walks a part; `--built` takes the build that is there.
+ * N failed`. `-- --engine webkit --brand folia --width 390 --step toast` walks a part; `--built` takes the build that is there. A deep run
+ * walks the studio, too, in the preview server; `--studio` walks it alone.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { type Engine, EngineMissing } from '../src/journeys/engines/engine.ts';
 import { firefoxEngine } from '../src/journeys/engines/firefoxEngine.ts';
 import { hasPlaywright, playwrightEngine } from '../src/journeys/engines/playwrightEngine.ts';
+import { walkStudio } from '../src/journeys/engines/studio/studioWalk.ts';
 import { sizeDifferences } from '../src/journeys/engines/sizeDifferences.ts';
 import { memberBrands } from '../src/journeys/support/selection/brands.ts';
 import { isDeep } from '../src/journeys/support/selection/depth.ts';
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     width: { type: 'string', multiple: true },
     step: { type: 'string' },
     built: { type: 'boolean', default: false },
+    studio: { type: 'boolean', default: false },
   },
 });
 
@@ -68,13 +71,22 @@ const notRun: string[] = [];
 const versions: string[] = [];
 const times: string[] = [];
 
-async function walkAll(name: Engine['name'], siteOf: SiteOf): Promise<void> {
-  const started = performance.now();
-  const engine = await starts[name]().catch((cause: unknown) => {
+/** Null where the machine has none. */
+const startEngine = (name: Engine['name']): Promise<Engine | null> =>
+  starts[name]().catch((cause: unknown) => {
     if (!(cause instanceof EngineMissing)) throw cause;
     notRun.push(`${name} was not run: ${cause.message}`);
     return null;
   });
+
+const keep = (file: string, picture: Uint8Array): void => {
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(`${pictures}/${file}`, picture);
+};
+
+async function walkAll(name: Engine['name'], siteOf: SiteOf): Promise<void> {
+  const started = performance.now();
+  const engine = await startEngine(name);
   if (engine === null) return;
   versions.push(engine.version);
   for (const brand of values.brand) {
@@ -85,10 +97,7 @@ async function walkAll(name: Engine['name'], siteOf: SiteOf): Promise<void> {
         brand,
         place,
         only: values.step === undefined ? undefined : new RegExp(values.step),
-        keep: (file, picture) => {
-          mkdirSync(pictures, { recursive: true });
-          writeFileSync(`${pictures}/${file}`, picture);
-        },
+        keep,
       });
       results.push(...walked.results);
       for (const [view, sizes] of walked.views) views.push({ engine: name, brand, width, view, sizes });
@@ -100,17 +109,39 @@ async function walkAll(name: Engine['name'], siteOf: SiteOf): Promise<void> {
   times.push(`${name} ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
-if (!values.built && spawnSync('npx', ['tsx', 'tools/build.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
-if (!existsSync(`${dist}/sites`)) throw new Error(`There is no build in ${dist}.`);
+/** Walks the sites of a build in all engines at once. */
+async function walkSites(): Promise<void> {
+  if (!values.built && spawnSync('npx', ['tsx', 'tools/build.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
+  if (!existsSync(`${dist}/sites`)) throw new Error(`There is no build in ${dist}.`);
+  const place = mkdtempSync(join(tmpdir(), 'brands-'));
+  const own = await publishBeside(place, dist, ownBrand, allFolders);
+  const servers = { samples: await startServer({ engineDir: dist }), own: await startServer(own) };
+  const siteOf: SiteOf = (brand) =>
+    brand === ownBrand
+      ? { dist: own.engineDir, origin: servers.own.urlOf(brand) }
+      : { dist, origin: servers.samples.urlOf(brand) };
+  await Promise.all((values.engine as Engine['name'][]).map((name) => walkAll(name, siteOf)));
+  await Promise.all(Object.values(servers).map((server) => server.close()));
+  rmSync(place, { recursive: true });
+}
+
+/** Walks the studio in one engine after the other: each has a preview server of its own. */
+async function walkStudios(): Promise<void> {
+  for (const name of values.engine as Engine['name'][]) {
+    const engine = await startEngine(name);
+    if (engine === null) continue;
+    if (!versions.includes(engine.version)) versions.push(engine.version);
+    const walked = await walkStudio(engine, { keep });
+    await engine.close();
+    results.push(...walked.map((result) => ({ ...result, engine: name, brand: 'the studio', width: 1280 as const })));
+    const passed = walked.filter(({ failures }) => failures.length === 0).length;
+    console.log(`${engine.version}, the studio: ${passed} steps passed, ${walked.length - passed} failed`);
+  }
+}
+
 rmSync(pictures, { recursive: true, force: true });
-const place = mkdtempSync(join(tmpdir(), 'brands-'));
-const own = await publishBeside(place, dist, ownBrand, allFolders);
-const servers = { samples: await startServer({ engineDir: dist }), own: await startServer(own) };
-const siteOf: SiteOf = (brand) =>
-  brand === ownBrand ? { dist: own.engineDir, origin: servers.own.urlOf(brand) } : { dist, origin: servers.samples.urlOf(brand) };
-await Promise.all((values.engine as Engine['name'][]).map((name) => walkAll(name, siteOf)));
-await Promise.all(Object.values(servers).map((server) => server.close()));
-rmSync(place, { recursive: true });
+if (!values.studio) await walkSites();
+if (values.studio || isDeep) await walkStudios();
 
 /** Sizes that differ from Chromium's: of overlays they fail, of landmarks and controls they are listed. */
 function compareSizes(): void {

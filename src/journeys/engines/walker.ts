@@ -1,30 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { type SandboxControl, sandboxControl } from '../support/sandboxControl.ts';
 import { readSnapshot, type Translate, translatorOf } from '../support/texts.ts';
-import type { Key, Tab } from './engine.ts';
-
-/** What to find in the page: a selector, or one with the whole text (or name) or a part of the text. */
-export type Query = string | { css: string; text?: string; has?: string };
-
-interface Aim {
-  state: 'absent' | 'disabled' | 'covered' | 'free';
-  by?: string;
-  x: number;
-  y: number;
-}
-
-/** Longest wait for anything, so that a hang ends on a slow machine too, ms. */
-const PATIENCE_MS = 30_000;
-const POLL_MS = 40;
-
-const queryOf = (query: Query): string => JSON.stringify(typeof query === 'string' ? { css: query } : query);
+import type { Tab } from './engine.ts';
+import { type Hands, handsOf } from './hands.ts';
 
 /** Width and height by name, px. */
 export type Sizes = Readonly<Record<string, readonly [number, number]>>;
 
 /** A person in front of one window: acts and looks as people do, in any engine. */
-export interface Walker {
+export interface Walker extends Hands {
   tab: Tab;
   brand: string;
   snapshot: Snapshot;
@@ -33,20 +17,6 @@ export interface Walker {
   sandbox: SandboxControl;
   /** Opens a path with a new state of the platform and an empty profile; `as` is signed in. */
   open: (path: string, options?: { as?: string; stored?: Readonly<Record<string, string>> }) => Promise<void>;
-  /** Waits until an expression of the page is true. @throws with what was waited for */
-  until: (expression: string, what: string) => Promise<void>;
-  see: (query: Query, least?: number) => Promise<void>;
-  gone: (query: Query) => Promise<void>;
-  /** Acts again until something is gone. */
-  actUntilGone: (query: Query, act: () => Promise<void>) => Promise<void>;
-  /** Presses the nth match once it stands still and nothing covers it; again when it moved away under the press. */
-  press: (query: Query, nth?: number) => Promise<void>;
-  /** Replaces the text of a field. */
-  fill: (query: Query, text: string) => Promise<void>;
-  key: (key: Key) => Promise<void>;
-  isThere: (query: Query) => Promise<boolean>;
-  textOf: (query: Query) => Promise<string>;
-  value: <T>(expression: string) => Promise<T>;
   /** Waits until faces are loaded, and spinners and motion have ended. */
   still: () => Promise<void>;
   /** Notes the sizes of landmarks, overlays and controls under a name. @throws when an open overlay or a control is out of shape */
@@ -66,42 +36,13 @@ export function walkerOf(tab: Tab, { dist, origin, brand, session, note }: Site)
   const snapshot = readSnapshot(dist, brand);
   const wordsIn = (language: string) => translatorOf(dist, brand, language);
   let sandbox = sandboxControl(origin, session());
-
-  const value = async <T>(expression: string): Promise<T> => (await tab.evaluate(expression)) as T;
-  const wait = async (isDone: () => Promise<boolean>, what: () => string): Promise<void> => {
-    const end = performance.now() + PATIENCE_MS;
-    while (!(await isDone())) {
-      if (performance.now() > end) throw new Error(what());
-      await setTimeout(POLL_MS);
-    }
-  };
-  const until = (expression: string, what: string) =>
-    wait(
-      () => value<boolean>(expression),
-      () => `never: ${what}`,
-    );
-  const countOf = (query: Query) => `walk.all(${queryOf(query)}).length`;
-  const see = (query: Query, least = 1) => until(`${countOf(query)} >= ${least}`, `${least} of ${queryOf(query)}`);
-
-  const press = async (query: Query, nth = 0): Promise<void> => {
-    let last: Aim = { state: 'absent', x: 0, y: 0 };
-    await wait(
-      async () => {
-        const before = last;
-        last = await value<Aim>(`walk.aim(${queryOf(query)}, ${nth})`);
-        if (last.state !== 'free' || before.x !== last.x || before.y !== last.y) return false;
-        await tab.press(last.x, last.y);
-        // a press that led to another document has no answer
-        return value<boolean>('walk.isPressed()').catch(() => true);
-      },
-      () => `cannot press ${queryOf(query)}: ${last.state}${last.by === undefined ? '' : `, at its place is ${last.by}`}`,
-    );
-  };
-
+  const hands = handsOf(tab);
+  const { until, value } = hands;
   const loading = JSON.stringify(wordsIn(snapshot.texts.language)('portal:loading'));
   const still = () => until(`walk.isStill(${loading})`, 'all faces loaded, no spinner and no motion');
 
   return {
+    ...hands,
     tab,
     brand,
     snapshot,
@@ -126,28 +67,6 @@ export function walkerOf(tab: Tab, { dist, origin, brand, session, note }: Site)
       await tab.goto(origin + path);
       await until(`document.querySelector('html[data-route], [data-slot^="screen/"]') !== null`, `${path} is hydrated`);
     },
-    until,
-    see,
-    gone: (query) => until(`${countOf(query)} === 0`, `no ${queryOf(query)}`),
-    press,
-    actUntilGone: (query, act) =>
-      wait(
-        async () => {
-          if (await value<boolean>(`${countOf(query)} === 0`)) return true;
-          await act();
-          return false;
-        },
-        () => `never: no ${queryOf(query)}`,
-      ),
-    fill: async (query, text) => {
-      await press(query);
-      await value(`document.activeElement.select?.()`);
-      await tab.type(text);
-    },
-    key: (key) => tab.key(key),
-    isThere: (query) => value<boolean>(`${countOf(query)} > 0`),
-    textOf: (query) => value<string>(`walk.wordsOf(walk.all(${queryOf(query)})[0])`),
-    value,
     still,
     measure: async (name) => {
       await still();

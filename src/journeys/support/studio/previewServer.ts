@@ -11,13 +11,14 @@ export interface PreviewServer {
 }
 
 /**
- * Starts the preview of a folder of brands, with no reloads, on a free port.
+ * Starts the preview of a folder of brands, with no reloads.
+ * @param port default: a free one
  * @throws with what it said when it ends before it serves
  */
-export async function startPreviewOf(brands: string): Promise<PreviewServer> {
+export async function startPreviewOf(brands: string, port = 0): Promise<PreviewServer> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'tools/preview.ts', '--brands', brands], {
     cwd: project,
-    env: { ...process.env, PORT: '0', WATCH: '0' },
+    env: { ...process.env, PORT: String(port), WATCH: '0' },
   });
   const origin = await new Promise<string>((resolve, reject) => {
     let said = '';
