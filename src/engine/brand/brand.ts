@@ -26,8 +26,8 @@ export interface Provenance {
   find: (file: string, pointer: string) => Origin | null;
   /** Where a layer removed the value at `pointer`, or what has it, or what it leads to; null for one that is there. */
   removal: (file: string, pointer: string) => Removal | null;
-  /** Every leaf, as `file#pointer`. */
-  leaves: () => IterableIterator<[string, Origin]>;
+  /** Every leaf, as `file#pointer`: of one file, or of all. */
+  leaves: (file?: string) => IterableIterator<[string, Origin]>;
 }
 
 export interface ResolvedLayers {
@@ -173,8 +173,9 @@ function provenanceOf(merged: ReadonlyMap<string, Merged>, chain: readonly strin
       }
     },
     removal: (file, pointer) => removalOf(merged, { file, pointer }),
-    *leaves() {
+    *leaves(only) {
       for (const [file, { provenance }] of merged) {
+        if (only !== undefined && only !== file) continue;
         for (const [pointer, origin] of provenance) yield [`${file}#${pointer}`, origin];
       }
     },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import { useTools, useToolState } from '#preview/controls/ToolsProvider.tsx';
 import { labels } from '#preview/controls/labels.ts';
+import { useLongList } from '#preview/lists/useLongList.tsx';
 import type { Place, PlaceGroup } from './place.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 import styles from './PlacesTool.module.css';
@@ -43,17 +44,20 @@ function Group({ group, wanted }: { group: PlaceGroup; wanted: string }) {
 }
 
 function List({ places, wanted }: { places: readonly Place[]; wanted: string }) {
+  const found = places.filter((place) => matches(place, wanted));
+  const { bar, shown } = useLongList(found, 'of these parts', ({ slot }) => slot);
   return (
-    <ul className={styles.list}>
-      {places
-        .filter((place) => matches(place, wanted))
-        .map((place) => (
+    <>
+      {bar}
+      <ul className={styles.list}>
+        {shown.map(({ item: place }) => (
           <li key={place.slot}>
             <Row place={place} />
             {place.children.length > 0 && <List places={place.children} wanted={wanted} />}
           </li>
         ))}
-    </ul>
+      </ul>
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import controls from '#preview/controls/controls.module.css';
 import { newValue } from '#preview/studio/model/parts.ts';
 import { schemaAt } from '#preview/studio/model/schema.ts';
 import { useValue } from '#preview/studio/state/useValue.ts';
+import { useLongList } from '#preview/lists/useLongList.tsx';
+import { summaryOf } from './model/places.ts';
 import { PartRow } from './PartRow.tsx';
 import styles from './Settings.module.css';
 import type { Settings } from './useSettings.ts';
@@ -25,9 +27,10 @@ export function ItemsLevel({ at, least, most, settings, say }: Props) {
   const [followed, setFollowed] = useState<{ index: number } | null>(null);
   useLayoutEffect(() => {
     if (followed !== null)
-      list.current?.querySelectorAll<HTMLElement>('[data-open]')[followed.index]?.querySelector('button')?.focus();
+      list.current?.querySelector<HTMLElement>(`[data-open="${followed.index}"]`)?.querySelector('button')?.focus();
   }, [followed]);
   const items = Array.isArray(value) ? value : [];
+  const part = useLongList(items, 'items', (item) => summaryOf(item));
   const write = (next: readonly Json[], words: string) => {
     const isBelow = !isListed && JSON.stringify(next) === JSON.stringify(below());
     set(isBelow ? undefined : [...next]);
@@ -41,6 +44,7 @@ export function ItemsLevel({ at, least, most, settings, say }: Props) {
       items.toSpliced(index, 1).toSpliced(to, 0, items[index]!),
       `Item ${index + 1} is at place ${to + 1} of ${items.length}.`,
     );
+    part.show(to);
     setFollowed({ index: to });
   };
   const remove = (index: number) => {
@@ -57,11 +61,12 @@ export function ItemsLevel({ at, least, most, settings, say }: Props) {
   const small = `${controls.button} ${controls.small}`;
   return (
     <>
+      {part.bar}
       <ol ref={list} className={styles.items}>
-        {items.map((_, index) => {
+        {part.shown.map(({ index }) => {
           const title = `Item ${index + 1}`;
           return (
-            <li key={index} data-open="" onKeyDown={(event) => press(index, event)}>
+            <li key={index} data-open={index} onKeyDown={(event) => press(index, event)}>
               <PartRow name={name} at={`${at}/${index}`} title={title} onOpen={() => open(`${at}/${index}`)}>
                 <span className={styles.actions}>
                   <button

@@ -18,8 +18,9 @@ export function NameForm({ label, action, rule, taken, before = '', onName }: Pr
   const id = useId();
   const [name, setName] = useState(before);
   const [fault, setFault] = useState<string | null>(null);
-  const left = rule.options?.filter((option) => !taken.includes(option));
-  const known = rule.examples.filter((example) => !taken.includes(example));
+  const isTaken = new Set(taken);
+  const left = rule.options?.filter((option) => !isTaken.has(option));
+  const known = rule.examples.filter((example) => !isTaken.has(example));
   if (left?.length === 0) return <p className={controls.hint}>All names that there are, are there.</p>;
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -6,6 +6,7 @@ import { newValue, type NameRule } from '#preview/studio/model/parts.ts';
 import { schemaAt } from '#preview/studio/model/schema.ts';
 import { useStudioState } from '#preview/studio/state/StudioProvider.tsx';
 import { added, broughtBack, hiddenNames, isOnlyOwn, moved, shownNames, takenOut } from '#preview/structure/model/lists.ts';
+import { useLongList } from '#preview/lists/useLongList.tsx';
 import { KeyField } from './KeyField.tsx';
 import { renamed, renamingWords } from './model/names.ts';
 import { tableAt } from './model/places.ts';
@@ -20,10 +21,12 @@ interface Props {
   keys: readonly string[];
   rule: NameRule;
   settings: Settings;
+  /** A value that was searched for: it is in view. */
+  wanted: string | null;
 }
 
 /** Entries with free names: opened, ordered where they have an order, renamed, taken out, brought back, added. */
-export function NamesLevel({ at, keys, rule, settings }: Props) {
+export function NamesLevel({ at, keys, rule, settings, wanted }: Props) {
   const { name: file, root, layering, whyKept, edit, open, onEnter } = settings;
   const { layers } = useStudioState(({ bundle }) => bundle);
   const draft = useStudioState((state) => state.draft);
@@ -36,8 +39,16 @@ export function NamesLevel({ at, keys, rule, settings }: Props) {
   const isFree = (name: string) => !keys.includes(name) && name !== '$schema';
   const shown = shownNames(layering.resolved, list).filter(isFree);
   const hidden = hiddenNames(layering, list).filter((name) => isFree(name) && !begun.includes(name));
-  const names = [...shown, ...begun.filter((name) => !shown.includes(name))];
+  const isShown = new Set(shown);
+  const names = [...shown, ...begun.filter((name) => !isShown.has(name))];
   const taken = [...names, ...hidden, ...keys];
+  const part = useLongList(
+    names,
+    'names',
+    (name) => name,
+    wanted === null ? 0 : names.findIndex((name) => pointerTo(at, name) === wanted),
+  );
+  const gone = useLongList(hidden, 'names that are not shown', (name) => name);
   const small = `${controls.button} ${controls.small}`;
   const move = (name: string, step: number) => {
     const place = shown.indexOf(name) + step;
@@ -45,13 +56,16 @@ export function NamesLevel({ at, keys, rule, settings }: Props) {
   };
   const add = (name: string) => {
     const inner = pointerTo(at, name);
-    if (fieldAt(root, inner) !== null) return setBegun([...begun, name]);
+    if (fieldAt(root, inner) !== null) {
+      setBegun([...begun, name]);
+      return part.show(names.length);
+    }
     edit(added(layering, list, name, newValue(root, schemaAt(root, inner) ?? {}), shown.length), `${name} is added.`);
     open(inner);
   };
   const actionsOf = (name: string, index: number) => (
     <span className={styles.actions}>
-      {list.order !== null && shown.includes(name) && (
+      {list.order !== null && isShown.has(name) && (
         <>
           <button
             type="button"
@@ -73,7 +87,7 @@ export function NamesLevel({ at, keys, rule, settings }: Props) {
           </button>
         </>
       )}
-      {shown.includes(name) && isOnlyOwn(layering, list, name) && (
+      {isShown.has(name) && isOnlyOwn(layering, list, name) && (
         <button
           type="button"
           className={small}
@@ -91,7 +105,7 @@ export function NamesLevel({ at, keys, rule, settings }: Props) {
         disabled={whyKept(list, name) !== null}
         onClick={() => {
           setBegun(begun.filter((other) => other !== name));
-          if (shown.includes(name)) edit(takenOut(layering, list, name), `${name} is taken out. Undo brings it back.`);
+          if (isShown.has(name)) edit(takenOut(layering, list, name), `${name} is taken out. Undo brings it back.`);
         }}
       >
         Remove
@@ -100,7 +114,8 @@ export function NamesLevel({ at, keys, rule, settings }: Props) {
   );
   return (
     <>
-      {names.map((name, index) => {
+      {part.bar}
+      {part.shown.map(({ item: name, index }) => {
         const inner = pointerTo(at, name);
         const field = fieldAt(root, inner);
         return (
@@ -136,7 +151,8 @@ export function NamesLevel({ at, keys, rule, settings }: Props) {
       {hidden.length > 0 && (
         <section aria-label="Not shown" className={styles.entry}>
           <h3>Not shown</h3>
-          {hidden.map((name) => (
+          {gone.bar}
+          {gone.shown.map(({ item: name }) => (
             <p key={name} className={styles.gone}>
               <span>{name}</span>
               <button

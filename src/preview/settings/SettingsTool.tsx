@@ -116,7 +116,14 @@ export function SettingsTool() {
               <ObjectLevel key={`${name}${at} ${wanted}`} at={at} keys={parts.keys} settings={settings} wanted={wanted} />
             )}
             {parts?.kind === 'object' && parts.names !== null && (
-              <NamesLevel key={`${name}${at}`} at={at} keys={parts.keys} rule={parts.names} settings={settings} />
+              <NamesLevel
+                key={`${name}${at} ${wanted}`}
+                at={at}
+                keys={parts.keys}
+                rule={parts.names}
+                settings={settings}
+                wanted={wanted}
+              />
             )}
             {parts?.kind === 'items' && (
               <ItemsLevel key={at} at={at} least={parts.least} most={parts.most} settings={settings} say={setSaid} />

@@ -9,7 +9,7 @@ import { useStudioState } from '#preview/studio/state/StudioProvider.tsx';
 import { EditCard } from '#preview/studio/view/EditCard.tsx';
 import { WriteTo } from '#preview/studio/view/WriteTo.tsx';
 import { AddForm } from './AddForm.tsx';
-import { broughtBack, hiddenNames, isOnlyOwn, type ListPlace, shownNames, tableOf } from './model/lists.ts';
+import { broughtBack, canMove, hiddenNames, isOnlyOwn, type ListPlace, shownNames, tableOf } from './model/lists.ts';
 import type { StructureNode } from './model/tree.ts';
 import { AddFields } from './panels/AddFields.tsx';
 import { NewPanel } from './panels/NewPanel.tsx';
@@ -39,7 +39,6 @@ export function NodeCard({ node, structure, onMove, onRemove, onEdit, onAdded }:
   const listed = [node, ...node.children].flatMap((one) => (one.items === null ? [] : [`${one.items.name}#${one.items.table}`]));
   const names = list === null ? [] : shownNames(layering.resolved, list);
   const place = names.indexOf(name);
-  const canMove = list !== null && list.order !== null && hidden === null;
   const centre = items === null ? null : centreOf(items);
   const lists = recordsLists(node, layering.resolved, structure.calls);
   const records = lists.filter(
@@ -72,7 +71,7 @@ export function NodeCard({ node, structure, onMove, onRemove, onEdit, onAdded }:
       {kept !== null && <p className={styles.kept}>Cannot be removed: {kept}</p>}
       {list !== null && <OwnOrder list={list} />}
       <div className={styles.actions}>
-        {canMove && (
+        {canMove(node) && (
           <>
             <button type="button" className={button} disabled={place <= 0} onClick={() => onMove(node, place - 1)}>
               Move up

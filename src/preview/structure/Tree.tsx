@@ -1,7 +1,8 @@
-import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { canMove } from './model/lists.ts';
+import type { TreeRow } from './model/rows.ts';
 import type { StructureNode } from './model/tree.ts';
-import { conditionCount, type TreeRow } from './model/rows.ts';
-import { titleOf } from '#preview/studio/model/words.ts';
+import { Row } from './Row.tsx';
 import styles from './Structure.module.css';
 
 interface Props {
@@ -15,8 +16,6 @@ interface Props {
   onHover: (node: StructureNode | null) => void;
 }
 
-const canMove = ({ list, hidden }: StructureNode): boolean => list !== null && list.order !== null && hidden === null;
-
 /** Where a dragged row would go: before or behind another one of its list. */
 interface Drop {
   id: string;
@@ -29,6 +28,7 @@ export function Tree({ rows, selected, onSelect, onToggle, onMove, onRemove, onH
   const [dragged, setDragged] = useState<TreeRow | null>(null);
   const [drop, setDrop] = useState<Drop | null>(null);
   const hadFocus = useRef(false);
+  const hovered = useRef<string | null>(null);
   const current = rows.find(({ node }) => node.id === selected) ?? rows[0];
 
   // a row that moves loses the focus with its place in the document
@@ -37,14 +37,17 @@ export function Tree({ rows, selected, onSelect, onToggle, onMove, onRemove, onH
       root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
+  const rowAt = ({ target }: { target: EventTarget }): TreeRow | undefined => {
+    const id = (target as Element).closest<HTMLElement>('[data-id]')?.dataset['id'];
+    return rows.find(({ node }) => node.id === id);
+  };
   const go = (row: TreeRow | undefined) => {
     if (row === undefined) return;
     onSelect(row.node);
     root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(row.node.id)}"]`)?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    const id = (event.target as Element).closest<HTMLElement>('[data-id]')?.dataset['id'];
-    const focused = rows.find(({ node: { id: own } }) => own === id);
+    const focused = rowAt(event);
     if (focused === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = rows.indexOf(focused);
     const { node, isOpen, parent, place } = focused;
@@ -68,20 +71,48 @@ export function Tree({ rows, selected, onSelect, onToggle, onMove, onRemove, onH
     event.preventDefault();
   };
 
-  const isPlace = (row: TreeRow): boolean =>
-    dragged !== null && row.parent === dragged.parent && canMove(row.node) && row.node.id !== dragged.node.id;
-  const over = (row: TreeRow, event: DragEvent) => {
-    if (!isPlace(row)) return;
+  const hover = (node: StructureNode | null) => {
+    if (hovered.current === (node?.id ?? null)) return;
+    hovered.current = node?.id ?? null;
+    onHover(node);
+  };
+  const click = (event: MouseEvent) => {
+    const row = rowAt(event);
+    if (row === undefined) return;
+    const { node, isOpen } = row;
+    const isArrow = (event.target as Element).closest('[data-arrow]') !== null;
+    if (isArrow && node.children.length > 0) return onToggle(node, !isOpen);
+    onSelect(node);
+    if (node.slot === null && node.children.length > 0) onToggle(node, !isOpen);
+  };
+  const start = (event: DragEvent) => {
+    const row = rowAt(event);
+    if (row === undefined) return;
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', row.node.name);
+    setDragged(row);
+  };
+  const isPlace = (row: TreeRow | undefined): row is TreeRow =>
+    dragged !== null &&
+    row !== undefined &&
+    row.parent === dragged.parent &&
+    canMove(row.node) &&
+    row.node.id !== dragged.node.id;
+  const over = (event: DragEvent) => {
+    const row = rowAt(event);
+    if (!isPlace(row)) return setDrop(null);
     event.preventDefault();
-    const { top, height } = event.currentTarget.getBoundingClientRect();
-    setDrop({ id: row.node.id, side: event.clientY < top + height / 2 ? 'before' : 'after' });
+    const { top, height } = (event.target as Element).closest('[data-id]')!.getBoundingClientRect();
+    const side = event.clientY < top + height / 2 ? 'before' : 'after';
+    if (drop?.id !== row.node.id || drop.side !== side) setDrop({ id: row.node.id, side });
   };
   const end = () => {
     setDragged(null);
     setDrop(null);
   };
-  const put = (row: TreeRow, event: DragEvent) => {
+  const put = (event: DragEvent) => {
     event.preventDefault();
+    const row = rowAt(event);
     if (dragged !== null && drop !== null && isPlace(row)) {
       const target = row.place + (drop.side === 'after' ? 1 : 0);
       onMove(dragged.node, target > dragged.place ? target - 1 : target);
@@ -99,82 +130,31 @@ export function Tree({ rows, selected, onSelect, onToggle, onMove, onRemove, onH
       onFocus={() => (hadFocus.current = true)}
       // a row that is taken out of the document has no next focus
       onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+      onClick={click}
+      onMouseOver={(event) => hover(rowAt(event)?.node ?? null)}
+      onMouseLeave={() => hover(null)}
+      onDragStart={start}
+      onDragOver={over}
+      onDragLeave={({ relatedTarget, currentTarget }) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setDrop(null);
+      }}
+      onDrop={put}
+      onDragEnd={end}
     >
-      {rows.map((row) => {
-        const { node, level, isOpen, place, count } = row;
-        return (
-          <li
-            key={node.id}
-            data-id={node.id}
-            role="treeitem"
-            aria-level={level}
-            aria-posinset={place + 1}
-            aria-setsize={count}
-            aria-expanded={node.children.length > 0 ? isOpen : undefined}
-            aria-selected={node.id === selected}
-            tabIndex={row === current ? 0 : -1}
-            className={styles.row}
-            style={{ paddingInlineStart: `${(level - 1) * 14 + 4}px` }}
-            data-hidden={node.hidden === null ? undefined : ''}
-            data-dragged={dragged?.node.id === node.id ? '' : undefined}
-            data-drop={drop?.id === node.id ? drop.side : undefined}
-            draggable={canMove(node)}
-            onClick={() => {
-              onSelect(node);
-              if (node.slot === null && node.children.length > 0) onToggle(node, !isOpen);
-            }}
-            onMouseEnter={() => onHover(node)}
-            onMouseLeave={() => onHover(null)}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              event.dataTransfer.setData('text/plain', node.name);
-              setDragged(row);
-            }}
-            onDragOver={(event) => over(row, event)}
-            onDragLeave={() => drop?.id === node.id && setDrop(null)}
-            onDrop={(event) => put(row, event)}
-            onDragEnd={end}
-          >
-            <span className={styles.handle} aria-hidden="true">
-              {canMove(node) ? '⠿' : ''}
-            </span>
-            <span
-              className={styles.arrow}
-              aria-hidden="true"
-              onClick={(event) => {
-                if (node.children.length === 0) return;
-                event.stopPropagation();
-                onToggle(node, !isOpen);
-              }}
-            >
-              {node.children.length > 0 ? (isOpen ? '▾' : '▸') : ''}
-            </span>
-            <RowText node={node} />
-          </li>
-        );
-      })}
+      {rows.map(({ node, level, isOpen, place, count }) => (
+        <Row
+          key={node.id}
+          node={node}
+          level={level}
+          isOpen={isOpen}
+          place={place}
+          count={count}
+          isTabStop={node.id === current?.node.id}
+          isSelected={node.id === selected}
+          isDragged={dragged?.node.id === node.id}
+          drop={drop?.id === node.id ? drop.side : undefined}
+        />
+      ))}
     </ul>
-  );
-}
-
-function RowText({ node }: { node: StructureNode }) {
-  const { title, name, slot, hidden, kept, origin, condition, children } = node;
-  const shown = children.filter((child) => child.hidden === null).length;
-  return (
-    <>
-      <span className={slot === null ? styles.heading : styles.title}>{title} </span>
-      {slot !== null && title !== titleOf(name) && <span className={styles.name}>{name} </span>}
-      <span className={styles.facts}>
-        {condition !== null && <span className={styles.mark}>{conditionCount(condition)} </span>}
-        {hidden !== null && <span>{hidden} </span>}
-        {kept !== null && <span>stays </span>}
-        {children.length > 0 && <span>{shown} </span>}
-        {hidden === null && slot !== null && origin !== null && (
-          <span className={styles.origin}>
-            {origin.file.replace('brands/', '')}:{origin.line}
-          </span>
-        )}
-      </span>
-    </>
   );
 }

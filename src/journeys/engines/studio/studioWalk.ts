@@ -52,10 +52,8 @@ export async function walkStudio(engine: Engine, { keep }: Options = {}): Promis
       },
     };
     for (const { name: step, walk } of studioSteps) {
-      const failures = await walk(walker).then(
-        () => [],
-        (cause: unknown) => [cause instanceof Error ? cause.message : String(cause)],
-      );
+      const failures: string[] = [];
+      await walk(walker).catch((cause: unknown) => failures.push(cause instanceof Error ? cause.message : String(cause)));
       failures.push(...tab.takeProblems());
       results.push({ step, failures });
       if (failures.length === 0) continue;

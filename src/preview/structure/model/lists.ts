@@ -14,6 +14,10 @@ export interface ListPlace {
   table: string;
 }
 
+/** Whether something of a list has a place in it that a layer can change. */
+export const canMove = ({ list, hidden }: { list: ListPlace | null; hidden: string | null }): boolean =>
+  list !== null && list.order !== null && hidden === null;
+
 const textsOf = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
@@ -100,7 +104,8 @@ function placeOf(layering: Layering, list: ListPlace, name: string, names: reado
   const before = shownNames(layering.below(), list);
   const at = before.indexOf(name);
   if (at === -1) return names.length;
-  const nearest = before.slice(0, at).findLast((other) => names.includes(other));
+  const there = new Set(names);
+  const nearest = before.slice(0, at).findLast((other) => there.has(other));
   return nearest === undefined ? 0 : names.indexOf(nearest) + 1;
 }
 

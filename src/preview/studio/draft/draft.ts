@@ -118,12 +118,25 @@ export function redone(draft: Draft): Draft {
 const brandFileOf = (file: string): string => `${file.split('/').slice(0, 2).join('/')}/brand.json`;
 const nameOf = (file: string): string => file.split('/').slice(2).join('/');
 
+/** Texts before and after an edit: a draft of many edits applies the last one alone. */
+const applied = new WeakMap<Edit, [before: string, after: string][]>();
+const MOST_APPLIED = 2;
+
+function applyOnce(text: string, edit: Edit): string {
+  const known = applied.get(edit) ?? [];
+  const found = known.find(([before]) => before === text);
+  if (found !== undefined) return found[1];
+  const after = applyEdit(text, edit);
+  applied.set(edit, [[text, after] as [string, string], ...known].slice(0, MOST_APPLIED));
+  return after;
+}
+
 function textWith(base: Draft['base'], edits: readonly Edit[], file: string): string | null {
   const text = base[file]?.text ?? null;
   const own = edits.filter((edit) => edit.file === file);
   if (own.length === 0) return text;
   const start = text ?? emptyFile(nameOf(file), base[brandFileOf(file)]?.text ?? null);
-  const written = own.reduce(applyEdit, start);
+  const written = own.reduce(applyOnce, start);
   // a file that would have no value is not made
   return text === null && written === start ? null : written;
 }

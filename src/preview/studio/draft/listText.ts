@@ -21,12 +21,15 @@ export function relaidList(text: string, path: JSONPath, after: readonly Json[])
   const indent = indentOf(items[0]!.offset);
   if (items.some(({ offset }) => indentOf(offset) !== indent) || indent.trim() !== '') return null;
   const end = text.includes('\r\n') ? '\r\n' : '\n';
-  const left = items.map(({ offset, length }) => text.slice(offset, offset + length));
-  const parts = after.map((item) => {
-    const kept = left.findIndex((part) => isSame(JSON.parse(part) as Json, item));
-    if (kept !== -1) return left.splice(kept, 1)[0]!;
-    return printedAt(text, indent, item);
-  });
+  const left = new Map<string, string[]>();
+  for (const { offset, length } of items) {
+    const part = text.slice(offset, offset + length);
+    const value = JSON.stringify(JSON.parse(part));
+    const alike = left.get(value);
+    if (alike === undefined) left.set(value, [part]);
+    else alike.push(part);
+  }
+  const parts = after.map((item) => left.get(JSON.stringify(item))?.shift() ?? printedAt(text, indent, item));
   const first = items[0]!.offset;
   const last = items.at(-1)!;
   return text.slice(0, first) + parts.join(`,${end}${indent}`) + text.slice(last.offset + last.length);

@@ -110,14 +110,22 @@ function valueControl(type: string, { pattern, minimum, maximum }: JsonObject): 
   return units.length > 0 && !takes('word') ? { kind: 'length', units } : { kind: 'text', pattern };
 }
 
+/** Fields by their schema: thousands of values may have one. */
+const fields = new WeakMap<JsonObject, Field | null>();
+
 /**
  * The control of the value at a pointer of a file's schema; null for what has parts with controls of their own (see
  * `partsAt`), for what can have one value only, and for keys that the file does not have.
  */
 export function fieldAt(root: JsonObject, at: string): Field | null {
   const schema = schemaAt(root, at);
-  const control = schema && controlOf(root, schema);
-  return control && { control, description: descriptionOf(schema), canRemove: takesNull(schema) };
+  if (schema === null) return null;
+  const known = fields.get(schema);
+  if (known !== undefined) return known;
+  const control = controlOf(root, schema);
+  const field = control && { control, description: descriptionOf(schema), canRemove: takesNull(schema) };
+  fields.set(schema, field);
+  return field;
 }
 
 export const descriptionOf = (schema: JsonObject | null): string =>

@@ -8,30 +8,38 @@ const isTexts = (value: Json | undefined): value is string[] =>
 
 /** Names that are no longer in the order of the others: the fewest that were moved. */
 function movedNames(before: readonly string[], after: readonly string[]): string[] {
-  // the longest run of names that kept their order, by the place of each before
-  const places = after.map((name) => before.indexOf(name));
-  const runs: string[][] = [];
-  for (const [at, name] of after.entries()) {
-    const earlier = runs.filter((_, other) => places[other]! < places[at]!);
-    const longest = earlier.reduce<string[]>((best, run) => (run.length > best.length ? run : best), []);
-    runs.push([...longest, name]);
+  const placeOf = new Map(before.map((name, place) => [name, place]));
+  const places = after.map((name) => placeOf.get(name) ?? -1);
+  // by length, the end of the run that kept its order and ends earliest before; of each name the one before it in its run
+  const ends: number[] = [];
+  const previous: (number | undefined)[] = [];
+  for (const [at, place] of places.entries()) {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (places[ends[middle]!]! < place) low = middle + 1;
+      else high = middle;
+    }
+    previous.push(ends[low - 1]);
+    ends[low] = at;
   }
-  const kept = runs.reduce((best, run) => (run.length > best.length ? run : best), []);
-  return after.filter((name) => !kept.includes(name));
+  const kept = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = previous[at]) kept.add(at);
+  return after.filter((_, at) => !kept.has(at));
 }
 
 /** What a change does to a list, in words; null for what is no list of texts. */
 export function listWords(before: Json | undefined, after: Json | undefined): string | null {
   if (!isTexts(before) || !isTexts(after)) return null;
-  const both = before.filter((name) => after.includes(name));
+  const [old, next] = [new Set(before), new Set(after)];
   const said = [
-    ['added', after.filter((name) => !before.includes(name))],
-    ['without', before.filter((name) => !after.includes(name))],
+    ['added', after.filter((name) => !old.has(name))],
+    ['without', before.filter((name) => !next.has(name))],
     [
       'moved',
       movedNames(
-        both,
-        after.filter((name) => before.includes(name)),
+        before.filter((name) => next.has(name)),
+        after.filter((name) => old.has(name)),
       ),
     ],
   ] as const;

@@ -1,4 +1,4 @@
-import { type BrandLayer, resolveBrand, type ResolvedLayers } from '#engine/brand/brand.ts';
+import { type BrandLayer, type BrandLayerFile, resolveBrand, type ResolvedLayers } from '#engine/brand/brand.ts';
 import type { JsonObject } from '#engine/brand/json.ts';
 import { mergeLayers } from '#engine/brand/mergeLayers.ts';
 import type { Brand, TextResources } from '#engine/brand/snapshot.ts';
@@ -19,6 +19,29 @@ export interface StudioBrand extends ResolvedLayers {
 
 const BRAND = 'brand.json';
 
+/** Files as they were read, by path and text: an edit changes one of them, and what is the same object is merged once. */
+const read = new Map<string, Map<string, BrandLayerFile | null>>();
+
+/** Texts of a file that stay read: those of the draft and of the disk, and those of the step before. */
+const MOST_TEXTS = 4;
+
+/** Null for a text that is no JSON object. */
+function readFile(path: string, text: string): BrandLayerFile | null {
+  const texts = read.get(path) ?? new Map<string, BrandLayerFile | null>();
+  read.set(path, texts);
+  let file = texts.get(text);
+  if (file === undefined) {
+    const { value, placeOf } = readJsonSource(path, text);
+    const name = path.split('/').slice(2).join('/');
+    file = value === null ? null : { name, path, value, lineOf: (at) => placeOf(at, 'key').line };
+  }
+  // the last one that was asked for stays longest
+  texts.delete(text);
+  texts.set(text, file);
+  if (texts.size > MOST_TEXTS) texts.delete(texts.keys().next().value!);
+  return file;
+}
+
 /** The brand of a draft, merged as for publishing. */
 export function resolveDraft({ layers }: Pick<BrandBundle, 'layers'>, draft: Draft): StudioBrand {
   const files = [...new Set([...Object.keys(draft.base), ...draft.edits.map(({ file }) => file)])];
@@ -26,20 +49,16 @@ export function resolveDraft({ layers }: Pick<BrandBundle, 'layers'>, draft: Dra
     id,
     files: files
       .filter((file) => file.startsWith(`brands/${id}/`))
-      .flatMap((path) => {
-        const { value, placeOf } = readJsonSource(path, textOf(draft, path) ?? '{}');
-        const name = path.slice(`brands/${id}/`.length);
-        return value === null ? [] : [{ name, path, value, lineOf: (at: string) => placeOf(at, 'key').line }];
-      }),
+      .flatMap((path) => readFile(path, textOf(draft, path) ?? '{}') ?? []),
   });
-  const read = layers.map(({ id }) => layerOf(id));
-  const own = read.flatMap(({ id, files: all }) =>
+  const found = layers.map(({ id }) => layerOf(id));
+  const own = found.flatMap(({ id, files: all }) =>
     all.filter(({ name }) => name === BRAND).map(({ path, value, lineOf }) => ({ layer: id, file: path, value, lineOf })),
   );
-  return { ...resolveBrand(read), brandFile: mergeLayers(own, { name: BRAND }).value };
+  return { ...resolveBrand(found), brandFile: mergeLayers(own, { name: BRAND }).value };
 }
 
-const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+const differs = (one: unknown, other: unknown): boolean => one !== other && JSON.stringify(one) !== JSON.stringify(other);
 
 function changedTokens(before: object, after: object): Record<string, string> {
   const old = before as Record<string, string>;

@@ -1,7 +1,18 @@
 import { isJsonObject, type JsonObject, pointerKeys } from '#engine/brand/json.ts';
 
-/** A schema with what its references say. */
+/** Of each root, its schemas with what their references say. */
+const plain = new WeakMap<JsonObject, WeakMap<JsonObject, JsonObject>>();
+
+/** A schema with what its references say; the same object each time. */
 export function plainSchema(root: JsonObject, schema: JsonObject): JsonObject {
+  const known = plain.get(root) ?? new WeakMap<JsonObject, JsonObject>();
+  plain.set(root, known);
+  const found = known.get(schema) ?? withReferences(root, schema);
+  known.set(schema, found);
+  return found;
+}
+
+function withReferences(root: JsonObject, schema: JsonObject): JsonObject {
   const { $ref, allOf, ...own } = schema;
   const parts = [$ref, ...(Array.isArray(allOf) ? allOf.map((part) => (isJsonObject(part) ? part['$ref'] : undefined)) : [])];
   const found = parts.flatMap((ref) => {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { isJsonObject, type Json } from '#engine/brand/json.ts';
 import type { Origin } from '#engine/brand/mergeLayers.ts';
+import type { Finding } from '../../../../tools/brand-files/finding.ts';
 import { type Edit, ownValue } from '../draft/edits.ts';
 import { changed, type DraftPictures, textOf } from '../draft/draft.ts';
 import { valueWithin } from '../draft/within.ts';
@@ -46,6 +47,9 @@ function mergedOwn(before: Json | undefined, own: Json | undefined): Json | unde
   return merged;
 }
 
+const isErrorAt = ({ severity, file, path }: Finding, name: string, at: string): boolean =>
+  severity === 'error' && file.endsWith(`/${name}`) && path === at;
+
 let gestures = 0;
 const running = new Map<string, number>();
 
@@ -53,8 +57,12 @@ const running = new Map<string, number>();
 export function useValue(name: string, at: string): EditedValue {
   const studio = useStudio();
   const id = useId();
-  const state = useStudioState((all) => all);
-  const { draft, resolved, written, target, bundle, findings } = state;
+  const draft = useStudioState((state) => state.draft);
+  const resolved = useStudioState((state) => state.resolved);
+  const written = useStudioState((state) => state.written);
+  const target = useStudioState((state) => state.target);
+  const bundle = useStudioState((state) => state.bundle);
+  const error = useStudioState(({ findings }) => findings?.find((one) => isErrorAt(one, name, at))?.expected ?? null);
   const file = `brands/${target}/${name}`;
   const ids = bundle.layers.map((layer) => layer.id);
   const root = bundle.schemas[kindOfFile(name)] ?? {};
@@ -88,8 +96,7 @@ export function useValue(name: string, at: string): EditedValue {
     isListed: whole !== at,
     hiddenBy: ids.slice(place + 1).find(owns) ?? null,
     changed: isEdited && (whole === at || JSON.stringify(before) !== JSON.stringify(value)),
-    error:
-      findings?.find((one) => one.severity === 'error' && one.file.endsWith(`/${name}`) && one.path === at)?.expected ?? null,
+    error,
     set: (next) => studio.edit(editTo(next), gestureNow()),
     setPicture(next, pictures) {
       const edit = editTo(next);

@@ -59,7 +59,9 @@ export function EditCard({ sources, except = [], textKeys, element, hook }: Prop
   const isWithin = (place: string, spots: readonly string[]) =>
     spots.some((spot) => place === spot || place.startsWith(`${spot}/`));
   const isOfIt = (place: string) => isWithin(place, sources) && !isWithin(place, except);
-  const there = [...resolved.provenance.leaves()].flatMap(([place]) => (isOfIt(place) && !CONDITION.test(place) ? [place] : []));
+  const files = [...new Set(sources.map((source) => source.split('#')[0]))];
+  const leaves = files.flatMap((file) => [...resolved.provenance.leaves(file)].map(([place]) => place)).filter(isOfIt);
+  const there = leaves.filter((place) => !CONDITION.test(place));
   const places = [...new Set([...there, ...kept])];
   const values = places.flatMap((place) => {
     const [file = '', at = ''] = place.split('#');
@@ -78,11 +80,9 @@ export function EditCard({ sources, except = [], textKeys, element, hook }: Prop
       .filter((key) => !places.includes(`${file}#${key.at}`) && isOfIt(`${file}#${key.at}`))
       .map((key) => ({ name: file, at: key.at, description: key.field.description })),
   );
-  const flags = [...resolved.provenance.leaves()].flatMap(([place]) => {
+  const flags = leaves.flatMap((place) => {
     const [file = '', at = ''] = place.split('#');
-    return FLAG.test(at) && isOfIt(place)
-      ? [mergedValue(resolved, file, at)].flat().filter((name) => typeof name === 'string')
-      : [];
+    return FLAG.test(at) ? [mergedValue(resolved, file, at)].flat().filter((name) => typeof name === 'string') : [];
   });
   return (
     <section className={styles.card} aria-label="Edit">

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Json } from '#engine/brand/json.ts';
 import controls from '#preview/controls/controls.module.css';
+import { useLongList } from '#preview/lists/useLongList.tsx';
 import type { ListControl } from '../model/controls.ts';
 import styles from './Studio.module.css';
 import values from './Values.module.css';
@@ -33,7 +34,9 @@ export function ListInput({ id, label, control, edited, isWrong }: Props) {
   const items = (Array.isArray(value) ? value : [])
     .filter((item) => typeof item === 'string' || typeof item === 'number')
     .map(String);
-  const left = control.options?.filter((option) => !items.includes(option));
+  const isThere = new Set(items);
+  const left = control.options?.filter((option) => !isThere.has(option));
+  const part = useLongList(items, 'items', (item) => item);
   const write = (next: readonly string[], words: string) => {
     const written: Json = next.map((item) => (control.isNumbers ? Number(item) : item));
     // a layer that says what its parent says writes nothing
@@ -45,6 +48,7 @@ export function ListInput({ id, label, control, edited, isWrong }: Props) {
     const at = items.indexOf(item) + step;
     if (at < 0 || at >= items.length) return;
     write(items.filter((other) => other !== item).toSpliced(at, 0, item), `${item}: place ${at + 1} of ${items.length}.`);
+    part.show(at);
     setWanted({ item, does: step < 0 ? 'up' : 'down' });
   };
   const remove = (item: string) => {
@@ -61,6 +65,7 @@ export function ListInput({ id, label, control, edited, isWrong }: Props) {
     setFault('');
     setTyped('');
     write([...items, item], `${item} is added.`);
+    part.show(items.length);
     // the button has nothing more to add
     field.current?.focus();
   };
@@ -74,8 +79,9 @@ export function ListInput({ id, label, control, edited, isWrong }: Props) {
   const small = `${controls.button} ${controls.small}`;
   return (
     <div role="group" aria-label={label} aria-describedby={isWrong ? `${id}-error` : undefined}>
+      {part.bar}
       <ul ref={list} className={values.items}>
-        {items.map((item, at) => (
+        {part.shown.map(({ item, index: at }) => (
           <li key={item} onKeyDown={(event) => press(item, event)}>
             <span className={values.item}>{item}</span>
             <button

@@ -129,11 +129,11 @@ type PlayedCalls = ReturnType<typeof playedCalls>;
 export async function openStudioView(
   view: (hook: PreviewHook, picked: Element) => ReactNode,
   html = '',
-  prepare: (calls: PlayedCalls) => void = () => undefined,
+  prepare: (calls: PlayedCalls, bundle: BrandBundle) => void = () => undefined,
 ) {
   const bundle = await bundleOf();
   const calls = playedCalls(bundle);
-  prepare(calls);
+  prepare(calls, bundle);
   const studio = openStudio(bundle, calls);
   const picked = document.createElement('div');
   picked.innerHTML = html;
