@@ -5,6 +5,8 @@ import type { TextResources } from '../../src/engine/brand/snapshot.ts';
 import type { JsonObject } from '../../src/engine/brand/json.ts';
 import { languageChain } from '../../src/engine/values/languageChain.ts';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
+import { CROPS, readBeside, SOURCES } from '../brand/pictures/brandPictures.ts';
+import { type Crop, cropOf } from '../brand/pictures/crop.ts';
 import { brandOutlines, withChildren } from '../brand-files/brandOutlines.ts';
 import { type BrandFolders, projectRoot } from '../brand-files/brandFolders.ts';
 import { kindOf } from '../brand-files/folder.ts';
@@ -43,6 +45,8 @@ export interface BrandImage {
 export interface LayerImages {
   images: BrandImage[];
   originals: string[];
+  /** The parts of originals that are shown, by their names; the others are shown whole. */
+  crops: Record<string, Crop>;
 }
 
 /** All that the studio needs of a brand. */
@@ -95,6 +99,16 @@ function namesIn(folder: string): string[] {
   }
 }
 
+/** What is written by hand may be wrong: `brand images` says so. */
+function cropsIn(folder: string): Record<string, Crop> {
+  try {
+    const crops = Object.entries(readBeside(folder, CROPS)).map(([name, crop]) => [name, cropOf(crop)] as const);
+    return Object.fromEntries(crops.filter((entry): entry is readonly [string, Crop] => entry[1] !== null));
+  } catch {
+    return {};
+  }
+}
+
 /** The pictures of these brands. @param root folder of all brands on the disk */
 export const picturesOf = (folders: BrandFolders, root: string, ids: readonly string[]): Record<string, LayerImages> =>
   Object.fromEntries(
@@ -103,7 +117,8 @@ export const picturesOf = (folders: BrandFolders, root: string, ids: readonly st
         const { bytes, size } = imageFacts(path);
         return { name, hash: hashOf(readFileSync(path)), bytes, size };
       });
-      return [id, { images, originals: namesIn(join(root, id, 'images', 'sources')).filter((name) => !name.endsWith('.json')) }];
+      const sources = join(root, id, 'images', SOURCES);
+      return [id, { images, originals: namesIn(sources).filter((name) => !name.endsWith('.json')), crops: cropsIn(sources) }];
     }),
   );
 

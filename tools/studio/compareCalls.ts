@@ -7,7 +7,7 @@ import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import { liveFindings } from '../brand-files/liveFindings.ts';
 import { BrandFilesError, listBrands, loadBrand } from '../brand-files/loadBrand.ts';
 import { draftFolders } from './draftFolders.ts';
-import { askedPictures } from './pictures/askedPictures.ts';
+import { askedPictures, isNew } from './pictures/askedPictures.ts';
 import type { PictureStore } from './pictures/pictureStore.ts';
 import { askedFiles } from './requests.ts';
 
@@ -25,9 +25,9 @@ function drafted(folders: BrandFolders, store: PictureStore, body: unknown): Bra
   const given = isJsonObject(body) ? body['files'] : undefined;
   const files = Array.isArray(given) && given.length === 0 ? [] : askedFiles(body);
   if (typeof files === 'string') return files;
-  const kept = pictures.flatMap(({ file }): [string, string][] => {
-    const path = store.latest(file);
-    return path === null ? [] : [[file, path]];
+  const kept = pictures.flatMap((asked): [string, string | null][] => {
+    const path = store.latest(asked.file);
+    return !isNew(asked) ? [[asked.file, null]] : path === null ? [] : [[asked.file, path]];
   });
   return draftFolders(folders, new Map(files.map(({ file, text }) => [file, text])), new Map(kept));
 }

@@ -10,6 +10,7 @@ import { type BrandPath, brandPath, picturePath } from './brandPaths.ts';
 import { draftFolders } from './draftFolders.ts';
 import { pictureFiles } from './pictureFiles.ts';
 import { isMade, makePicture } from './pictures/makePicture.ts';
+import { isNew } from './pictures/askedPictures.ts';
 import type { PictureStore } from './pictures/pictureStore.ts';
 import type { AskedDraft, AskedFile, AskedValue } from './requests.ts';
 import { bytesOf, type Disk, writeTogether } from './writeTogether.ts';
@@ -58,15 +59,19 @@ export async function drafted(studio: StudioFolders, { files, pictures }: AskedD
   const folders = draftFolders(studio.folders, texts);
   const { pictures: store, cache } = studio;
   const all = await Promise.all(
-    pictures.map(async (asked) => {
+    pictures.filter(isNew).map(async (asked) => {
       const made = await makePicture({ store, folders, ...(cache !== undefined && { cache }) }, asked);
       return [asked.file, made] as const;
     }),
   );
   const made = all.flatMap(([, picture]) => (isMade(picture) ? [picture] : []));
+  const gone = pictures.filter((asked) => !isNew(asked));
+  const paths = new Map<string, string | null>(gone.map(({ file }) => [file, null]));
+  for (const { asked, path } of made) paths.set(asked.file, path);
   return {
-    folders: draftFolders(studio.folders, texts, new Map(made.map(({ asked, path }) => [asked.file, path]))),
+    folders: draftFolders(studio.folders, texts, paths),
     made,
+    gone,
     /** By file. */
     unmade: all.flatMap(([file, picture]) => (isMade(picture) ? [] : [[file, picture] as const])),
   };
@@ -142,7 +147,7 @@ export async function saveDraft(studio: StudioFolders, draft: AskedDraft): Promi
   try {
     const before = compared(files, paths);
     if (before.changed.length > 0) return unsaved({ kind: 'conflict', files: Object.fromEntries(before.changed) });
-    const { folders, made, unmade } = await drafted(studio, draft);
+    const { folders, made, gone, unmade } = await drafted(studio, draft);
     const uploads = unmade.flatMap(([, picture]) => ('missing' in picture ? [picture.missing] : []));
     if (uploads.length > 0) return unsaved({ kind: 'missing', uploads });
     for (const [, picture] of unmade) if ('why' in picture) return unsaved({ kind: 'refused', why: picture.why });
@@ -157,7 +162,7 @@ export async function saveDraft(studio: StudioFolders, draft: AskedDraft): Promi
     if (changed.length > 0) return unsaved({ kind: 'conflict', files: Object.fromEntries(changed) });
     const moved = files.map(({ file }) => brandPath(root, file)).find((path) => typeof path === 'string');
     if (moved !== undefined) return unsaved({ kind: 'refused', why: moved });
-    const further = pictureFiles(root, made);
+    const further = pictureFiles(root, made, gone);
     if (typeof further === 'string') return unsaved({ kind: 'refused', why: further });
     const texts = files.map(({ text }, index) => ({
       path: paths[index]!.path,

@@ -11,6 +11,7 @@ import { hashOf } from './brandBundle.ts';
 import { compareCalls } from './compareCalls.ts';
 import { createCalls } from './create/createCalls.ts';
 import { createDraftBrands, type DraftBrands } from './create/draftBrands.ts';
+import { PICTURE_TYPE } from './mayAsk.ts';
 import { createPictureStore } from './pictures/pictureStore.ts';
 import { createStudioServer, type StudioServer } from './studioServer.ts';
 import type { Disk } from './writeTogether.ts';
@@ -85,6 +86,7 @@ export function useStudioServer(): void {
 export type Headers = Record<string, string | undefined>;
 export interface Reply {
   status: number;
+  /** Of a picture its `bytes`. */
   body: Record<string, unknown>;
 }
 
@@ -103,9 +105,14 @@ export function ask(method: string, call: string, body: unknown, headers: Header
     const outgoing = request(
       { port, host: '127.0.0.1', method, path: `/__studio/${call}`, headers: Object.fromEntries(given) },
       (incoming) => {
-        let text = '';
-        incoming.on('data', (part: Buffer) => (text += String(part)));
-        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, body: JSON.parse(text) as Reply['body'] }));
+        const parts: Buffer[] = [];
+        incoming.on('data', (part: Buffer) => parts.push(part));
+        incoming.on('end', () => {
+          const bytes = Buffer.concat(parts);
+          const isPicture = incoming.headers['content-type'] === PICTURE_TYPE;
+          const body = isPicture ? { bytes } : (JSON.parse(bytes.toString()) as Reply['body']);
+          resolve({ status: incoming.statusCode ?? 0, body });
+        });
       },
     );
     outgoing.on('error', reject);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { brandBundle, hashOf } from './brandBundle.ts';
 import { isLocal, PICTURE_TYPE, refusalOf } from './mayAsk.ts';
+import { originalPicture } from './pictures/originalPicture.ts';
 import { MOST_PICTURE_BYTES } from './pictures/pictureNames.ts';
 import { readBody, readBytes } from './readBody.ts';
 import { askedDraft, askedValue } from './requests.ts';
@@ -111,12 +112,19 @@ export function createStudioServer(options: StudioOptions): StudioServer {
     return loaded ? [200, brandBundle(loaded, options.folders, options.root)] : [404, { why: `${id} cannot be shown.` }];
   };
 
+  const original = (file: string): [status: number, reply: object] => {
+    const found = originalPicture(options.root, file);
+    return typeof found === 'string' ? [404, { why: found }] : [200, found];
+  };
+
+  /** A buffer is sent as it is. */
   const replyTo = async (incoming: IncomingMessage, { pathname, searchParams }: URL): Promise<[number, object]> => {
     const route = `${incoming.method} ${pathname}`;
     const isPicture = route === `POST ${START}picture`;
     const why = refusalOf(incoming, token, isPicture ? PICTURE_TYPE : undefined);
     if (why !== null) return [403, { why }];
     if (isPicture) return upload(incoming);
+    if (route === `GET ${START}original`) return original(searchParams.get('file') ?? '');
     if (route === `GET ${START}brand`) return bundle(searchParams.get('id') ?? '');
     const routes: Record<string, typeof save> = {
       [`POST ${START}save`]: save,
@@ -136,7 +144,11 @@ export function createStudioServer(options: StudioOptions): StudioServer {
     answers: (pathname) => pathname.startsWith(START),
     async answer(incoming, outgoing, address) {
       const [status, reply] = await replyTo(incoming, address);
-      outgoing.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(reply));
+      const isPicture = Buffer.isBuffer(reply);
+      const type = isPicture ? PICTURE_TYPE : 'application/json';
+      outgoing
+        .writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+        .end(isPicture ? reply : JSON.stringify(reply));
     },
     noteWritten(paths) {
       for (const path of paths) written.set(path, hashOf(readFileSync(path)));

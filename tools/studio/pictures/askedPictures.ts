@@ -6,20 +6,29 @@ import { pictureOf } from './pictureNames.ts';
 export interface AskedPicture {
   /** `brands/<id>/images/<name>`, as the brand names it. */
   file: string;
-  /** SHA-256 of the original that was sent before. */
-  upload: string;
+  /** SHA-256 of the original that was sent before; null: the picture is removed, with its original. */
+  upload: string | null;
   /** The part that is shown; null: all of it. */
   crop: Crop | null;
   /** Hash of the picture that it takes the place of; null: there is none. */
   hash: string | null;
 }
 
+/** A picture to make. */
+export interface AskedNew extends AskedPicture {
+  upload: string;
+}
+
+export const isNew = (asked: AskedPicture): asked is AskedNew => asked.upload !== null;
+
 const MOST_PICTURES = 50;
 
 function pictureFrom(value: Json): AskedPicture | null {
   if (!isJsonObject(value)) return null;
   const { file, upload, crop = null, hash } = value;
-  if (typeof file !== 'string' || typeof upload !== 'string' || !/^[0-9a-f]{64}$/.test(upload)) return null;
+  if (typeof file !== 'string') return null;
+  if (upload === null) return crop === null && typeof hash === 'string' ? { file, upload, crop, hash } : null;
+  if (typeof upload !== 'string' || !/^[0-9a-f]{64}$/.test(upload)) return null;
   if (hash !== null && typeof hash !== 'string') return null;
   const part = crop === null ? null : cropOf(crop);
   return crop !== null && part === null ? null : { file, upload, crop: part, hash };

@@ -1,13 +1,13 @@
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { type Made, namedPictures, planOf } from '../../brand/pictures/brandPictures.ts';
 import { encodePicture, encodingKey, hashOf } from '../../brand/pictures/encodePicture.ts';
-import type { AskedPicture } from './askedPictures.ts';
+import type { AskedNew } from './askedPictures.ts';
 import { isDrawn, pictureOf, stemOf } from './pictureNames.ts';
 import type { PictureStore } from './pictureStore.ts';
 
 /** A picture as it will be in the folder of its brand. */
 export interface MadePicture {
-  asked: AskedPicture;
+  asked: AskedNew;
   id: string;
   name: string;
   /** What is kept beside it; null for what is written as it is. */
@@ -29,7 +29,7 @@ export type Unmade = { missing: string } | { why: string };
  */
 export async function makePicture(
   { store, folders, cache }: { store: PictureStore; folders: BrandFolders; cache?: string },
-  asked: AskedPicture,
+  asked: AskedNew,
 ): Promise<MadePicture | Unmade> {
   const { id, name } = pictureOf(asked.file)!;
   const original = store.get(asked.upload);

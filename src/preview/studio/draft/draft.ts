@@ -9,10 +9,10 @@ export interface ReadFile {
   hash: string | null;
 }
 
-/** A new picture of a brand's folder; its original is kept beside the draft. */
+/** A new picture of a brand's folder, whose original is kept beside the draft, or one that goes. */
 export interface DraftPicture {
-  /** SHA-256 of the original. */
-  upload: string;
+  /** SHA-256 of the original; null: the picture is removed. */
+  upload: string | null;
   /** The part that is shown; null: all of it. */
   crop: Crop | null;
   /** Hash of the picture that it takes the place of; null: there is none. */
@@ -95,7 +95,8 @@ export const pictured = (draft: Draft, pictures: DraftPictures): Draft =>
 /** Takes a picture out, with the values that name it. */
 export function pictureTakenBack(draft: Draft, file: string): Draft {
   const { [file]: _taken, ...pictures } = draft.pictures;
-  const edits = draft.edits.filter(({ value }) => value !== nameOf(file).replace(/^images\//, ''));
+  const isNew = draft.pictures[file]?.upload !== null;
+  const edits = isNew ? draft.edits.filter(({ value }) => value !== imageName(file)) : draft.edits;
   return step(draft, { edits, pictures });
 }
 
@@ -117,6 +118,7 @@ export function redone(draft: Draft): Draft {
 
 const brandFileOf = (file: string): string => `${file.split('/').slice(0, 2).join('/')}/brand.json`;
 const nameOf = (file: string): string => file.split('/').slice(2).join('/');
+const imageName = (file: string): string => nameOf(file).replace(/^images\//, '');
 
 /** Texts before and after an edit: a draft of many edits applies the last one alone. */
 const applied = new WeakMap<Edit, [before: string, after: string][]>();
@@ -173,18 +175,27 @@ export interface ChangedPicture extends DraftPicture {
   file: string;
 }
 
-/** The new pictures that a file names with the draft: one whose value was taken back is not written. */
+/**
+ * The new pictures that a file names with the draft: one whose value was taken back is not written. One that is removed stays
+ * while a file names it again.
+ */
 export function changedPictures(draft: Draft): ChangedPicture[] {
   const added = Object.entries(draft.pictures);
   if (added.length === 0) return [];
   const files = [...new Set([...Object.keys(draft.base), ...draft.edits.map(({ file }) => file)])];
   const isNamed = (name: string) => files.some((file) => textOf(draft, file)?.includes(JSON.stringify(name)) === true);
-  return added.flatMap(([file, picture]) => (isNamed(nameOf(file).replace(/^images\//, '')) ? [{ file, ...picture }] : []));
+  return added.flatMap(([file, picture]) =>
+    isNamed(imageName(file)) === (picture.upload !== null) ? [{ file, ...picture }] : [],
+  );
 }
 
 /** Every original that the draft, or a step of it, needs. */
 export const uploadsOf = (draft: Draft): Set<string> =>
-  new Set([draft, ...draft.past, ...draft.future].flatMap(({ pictures }) => Object.values(pictures).map(({ upload }) => upload)));
+  new Set(
+    [draft, ...draft.past, ...draft.future].flatMap(({ pictures }) =>
+      Object.values(pictures).flatMap(({ upload }) => upload ?? []),
+    ),
+  );
 
 export const hasChanges = (draft: Draft): boolean => changedFiles(draft).length + changedPictures(draft).length > 0;
 

@@ -9,6 +9,7 @@ import {
   saved,
   startDraft,
   undone,
+  uploadsOf,
 } from './draft.ts';
 
 const written = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -34,4 +35,16 @@ test('a picture in the place of one of its name changes no file, and is a step',
   const next = pictured(start, { [HALL]: { ...picture, hash: 'before' } });
   expect([changedFiles(next), changedPictures(next).length, undone(next).pictures]).toEqual([[], 1, {}]);
   expect(saved(next, {}).pictures).toEqual({});
+});
+
+test('a picture that goes changes no file, comes back with undo, and stays while something names it again', () => {
+  const start = startDraft({ [layout]: { text: written({ $schema: 'x', art: 'new.webp' }), hash: '1' } });
+  const gone = { ...picture, upload: null, hash: 'before' };
+  const next = pictured(start, { [HALL]: gone });
+  expect([changedFiles(next), changedPictures(next), undone(next).pictures]).toEqual([[], [{ file: HALL, ...gone }], {}]);
+  expect([...uploadsOf(next)]).toEqual([]);
+  const named = changed(next, art);
+  expect([changedPictures(named), changedPictures(undone(named)).length]).toEqual([[], 1]);
+  // the value that names it again is another change
+  expect(pictureTakenBack(named, HALL)).toMatchObject({ edits: [art], pictures: {} });
 });

@@ -8,7 +8,8 @@ export const inKb = (bytes: number): string =>
   bytes < 1e6 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** A new picture in words: `Picture hall.webp: from Hall.JPG, 3.4 MB, a part of it`. */
-export function pictureWords({ file, from, bytes, crop, hash }: ChangedPicture): string {
+export function pictureWords({ file, upload, from, bytes, crop, hash }: ChangedPicture): string {
+  if (upload === null) return `Picture ${file.split('/').at(-1)}: removed, ${inKb(bytes)}`;
   const part = crop === null ? '' : ', a part of it';
   const before = hash === null ? '' : ', in the place of the one before';
   return `Picture ${file.split('/').at(-1)}: from ${from}, ${inKb(bytes)}${part}${before}`;

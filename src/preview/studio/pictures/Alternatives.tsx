@@ -19,9 +19,14 @@ export function Alternatives({ label, role, value, addressOf, onChoose }: Props)
   const id = useId();
   const { layers } = useStudioState(({ bundle }) => bundle);
   const pictures = useStudioState((state) => state.pictures);
+  const drafted = useStudioState(({ draft }) => draft.pictures);
   // the nearer of two of a name is the one that is shown
   const all = new Map(
-    layers.flatMap(({ id: layer }) => (pictures[layer]?.images ?? []).map((image) => [image.name, { layer, image }] as const)),
+    layers.flatMap(({ id: layer }) =>
+      (pictures[layer]?.images ?? [])
+        .filter(({ name }) => drafted[`brands/${layer}/images/${name}`]?.upload !== null)
+        .map((image) => [image.name, { layer, image }] as const),
+    ),
   );
   const fitting = [...all.values()].filter(({ image }) => fits(image, role));
   const others = all.size - fitting.length;

@@ -157,12 +157,12 @@ test('an original is kept over a reload, sent again to a server that lost it, an
   const file = 'brands/orvane-desk/images/again.webp';
   const { upload } = drafted(studio)[file]!;
   calls.sendPicture.mockClear();
-  calls.pictures.mockResolvedValueOnce({ [file]: { missing: upload } });
+  calls.pictures.mockResolvedValueOnce({ [file]: { missing: upload! } });
   const next = openStudio(studio.store.getState().bundle, calls);
   next.set((draft) => draft);
   await expect.poll(() => calls.sendPicture.mock.lastCall?.[0].type).toBe('image/png');
   await expect.poll(() => next.store.getState().shown[file]).toMatchObject({ shown: 'again.shown.webp' });
-  calls.save.mockResolvedValueOnce({ kind: 'missing', uploads: [upload] });
+  calls.save.mockResolvedValueOnce({ kind: 'missing', uploads: [upload!] });
   await next.save();
   expect(calls.save.mock.lastCall?.[1]).toEqual([expect.objectContaining({ file, upload, hash: null })]);
   expect(calls.sendPicture).toHaveBeenCalledTimes(2);

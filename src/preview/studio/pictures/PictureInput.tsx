@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { roleAt } from '../../../../tools/brand-files/pictures/pictureRoles.ts';
 import type { ImageType } from '../../../../tools/brand-files/pictures/pictureType.ts';
-import { isDrawn, writtenType } from '../../../../tools/studio/pictures/pictureNames.ts';
+import type { Crop } from '../../../../tools/brand/pictures/crop.ts';
+import type { LayerImages } from '../../../../tools/studio/brandBundle.ts';
+import { isDrawn, stemOf, writtenType } from '../../../../tools/studio/pictures/pictureNames.ts';
 import type { Json } from '#engine/brand/json.ts';
 import controls from '#preview/controls/controls.module.css';
 import { useDropZone } from '#preview/controls/useDropZone.ts';
 import { type DraftPictures, pictured } from '../draft/draft.ts';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
 import { keptOriginal } from '../state/keptOriginals.ts';
+import { layerWith } from '../state/shownPictures.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { NewPicture, type PlacedPicture } from './NewPicture.tsx';
 import styles from './Pictures.module.css';
 import { type ReadPicture, readPicture, takenTypes } from './readPicture.ts';
 import { ShownPicture } from './ShownPicture.tsx';
+import { UnusedPictures } from './UnusedPictures.tsx';
 import { useAddress } from './useAddress.ts';
 
 interface Props {
@@ -23,6 +27,7 @@ interface Props {
   types: readonly ImageType[];
   edited: {
     value: Json | undefined;
+    written: Json | undefined;
     set: (value: string) => void;
     setPicture: (name: string, pictures: DraftPictures) => Promise<string | null>;
     rest: () => void;
@@ -33,36 +38,67 @@ interface Props {
 const saidBy = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 const ENDINGS: Partial<Record<ImageType, string>> = { svg: '.svg', ico: '.ico', jpg: '.jpg,.jpeg', png: '.png' };
 
+/** What a picture was cut from, and the part that is shown of it. */
+interface Cut {
+  /** SHA-256 of an original that is kept with the draft; null: it lies beside the picture. */
+  upload: string | null;
+  file: string;
+  /** Name of the original. */
+  from: string;
+  crop: Crop | null;
+}
+
+/** Originals that browsers read. */
+const READ = /\.(?:png|jpe?g|webp|avif)$/i;
+
+/** Null for a drawing, which is used as it is, and where no original is kept. */
+function cutOf(layer: string, name: string, drafted: DraftPictures, pictures: Record<string, LayerImages>): Cut | null {
+  const file = `brands/${layer}/images/${name}`;
+  const own = drafted[file];
+  if (own !== undefined) return /\.(?:svg|ico)$/.test(name) ? null : { file, ...own };
+  const { originals, crops } = pictures[layer]!;
+  const from = originals.find((one) => stemOf(one) === stemOf(name) && READ.test(one));
+  return from === undefined ? null : { upload: null, file, from, crop: crops[from] ?? null };
+}
+
 /** A picture of the brand: shown, replaced by a file with a part of it chosen, or by one of those that there are. */
 export function PictureInput({ id, label, place, types, edited, isWrong }: Props) {
   const studio = useStudio();
   const target = useStudioState((state) => state.target);
-  const drafted = useStudioState(({ draft }) => draft.pictures);
+  const draft = useStudioState((state) => state.draft);
+  const { layers } = useStudioState(({ bundle }) => bundle);
+  const known = useStudioState((state) => state.pictures);
   const addressOf = useAddress();
   const [chosen, setChosen] = useState<ReadPicture | null>(null);
-  /** The chosen one is that of the draft, cut anew. */
-  const [isAgain, setAgain] = useState(false);
+  /** The part that was shown of the chosen one, where that is cut anew; null for another one. */
+  const [again, setAgain] = useState<{ crop: Crop | null } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const dropZone = useDropZone((file) => take(file));
   const role = roleAt(place.name, place.at);
   if (role === null) return null;
   const taken = takenTypes(types, role);
   const value = typeof edited.value === 'string' ? edited.value : '';
-  const own = drafted[`brands/${target}/images/${value}`];
-  const read = async (file: File, again: boolean) => {
+  const holder = layerWith({ layers: layers.map((layer) => layer.id), pictures: known, draft }, value);
+  const cut = holder === undefined ? null : cutOf(holder, value, draft.pictures, known);
+  const read = async (file: File, before: { crop: Crop | null } | null) => {
     setFault(null);
     const found = await readPicture(file, taken);
-    setAgain(again);
+    setAgain(before);
     setChosen(typeof found === 'string' ? null : found);
     if (typeof found === 'string') setFault(found);
   };
   const take = (file: File | undefined) => {
-    if (file !== undefined) void read(file, false);
+    if (file !== undefined) void read(file, null);
   };
-  const cropAgain = async () => {
-    const original = own && (await keptOriginal(studio.store.getState().bundle.id, own.upload));
-    if (!original) return setFault('The original is no longer kept: choose it again.');
-    await read(new File([original], own.from, { type: original.type }), true);
+  const cropAgain = async ({ upload, file, from, crop }: Cut) => {
+    try {
+      const { bundle } = studio.store.getState();
+      const original = upload === null ? await studio.calls.original(file) : await keptOriginal(bundle.id, upload);
+      if (original === null) return setFault('The original is no longer kept: choose it again.');
+      await read(new File([original], from, { type: original.type }), { crop });
+    } catch (cause) {
+      setFault(saidBy(cause));
+    }
   };
   const use = async ({ original, from }: ReadPicture, { name, crop, hash }: PlacedPicture): Promise<string | null> => {
     try {
@@ -103,8 +139,8 @@ export function PictureInput({ id, label, place, types, edited, isWrong }: Props
             }}
           />
         </label>
-        {own !== undefined && !value.endsWith('.svg') && !value.endsWith('.ico') && (
-          <button type="button" className={`${controls.button} ${controls.small}`} onClick={() => void cropAgain()}>
+        {cut !== null && (
+          <button type="button" className={`${controls.button} ${controls.small}`} onClick={() => void cropAgain(cut)}>
             Crop
           </button>
         )}
@@ -115,7 +151,7 @@ export function PictureInput({ id, label, place, types, edited, isWrong }: Props
       </p>
       {chosen !== null && (
         <NewPicture
-          key={`${chosen.from} ${chosen.original.size} ${isAgain}`}
+          key={`${chosen.from} ${chosen.original.size} ${again !== null}`}
           label={label}
           picture={chosen}
           role={role}
@@ -127,11 +163,12 @@ export function PictureInput({ id, label, place, types, edited, isWrong }: Props
                   types.filter((type) => role.types.includes(type)),
                 )
           }
-          before={isAgain && own !== undefined ? { name: value, crop: own.crop } : null}
+          before={again === null ? null : { name: value, crop: again.crop }}
           onUse={(placed) => use(chosen, placed)}
           onCancel={() => setChosen(null)}
         />
       )}
+      {typeof edited.written === 'string' && edited.written !== value && <UnusedPictures only={edited.written} />}
       <Alternatives
         label={label}
         role={role}

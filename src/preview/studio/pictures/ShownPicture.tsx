@@ -1,7 +1,7 @@
 import controls from '#preview/controls/controls.module.css';
 import { inKb } from '../model/pictures.ts';
 import { useStudioState } from '../state/StudioProvider.tsx';
-import { versionOf } from '../state/shownPictures.ts';
+import { layerWith, versionOf } from '../state/shownPictures.ts';
 import { BothThemes } from './BothThemes.tsx';
 import styles from './Pictures.module.css';
 import { useSize } from './useSize.ts';
@@ -10,16 +10,13 @@ import { useSize } from './useSize.ts';
 export function ShownPicture({ name, src }: { name: string; src: string }) {
   const { layers } = useStudioState(({ bundle }) => bundle);
   const pictures = useStudioState((state) => state.pictures);
-  const drafted = useStudioState(({ draft }) => draft.pictures);
+  const draft = useStudioState((state) => state.draft);
   const shown = useStudioState((state) => state.shown);
   const findings = useStudioState((state) => state.findings) ?? [];
   const files = layers.map(({ id }) => `brands/${id}/images/${name}`).toReversed();
-  const layer = layers.findLast(
-    ({ id }) =>
-      drafted[`brands/${id}/images/${name}`] !== undefined || pictures[id]?.images.some((image) => image.name === name) === true,
-  )?.id;
+  const layer = layerWith({ layers: layers.map(({ id }) => id), pictures, draft }, name);
   const file = `brands/${layer}/images/${name}`;
-  const own = drafted[file];
+  const own = draft.pictures[file];
   const made = shown[file];
   const isMade = own === undefined || made?.of === versionOf(own);
   const size = useSize(isMade ? src : null);

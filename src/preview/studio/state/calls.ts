@@ -22,6 +22,8 @@ export interface StudioCalls {
   save: (files: readonly ChangedFile[], pictures: readonly ChangedPicture[]) => Promise<SaveReply>;
   /** Sends an original, and answers with its SHA-256. */
   sendPicture: (original: Blob) => Promise<string>;
+  /** What a picture (`brands/acme/images/hall.webp`) was made from. */
+  original: (file: string) => Promise<Blob>;
   /** What pages show of new pictures, by path. */
   pictures: (files: readonly ChangedFile[], pictures: readonly ChangedPicture[]) => Promise<Record<string, ShownPicture>>;
   /** What `brand parity` finds on all brands with these files. */
@@ -43,15 +45,19 @@ const asked = (files: readonly ChangedFile[], pictures: readonly ChangedPicture[
   pictures: pictures.map(({ file, upload, crop, hash }) => ({ file, upload, crop, hash })),
 });
 
+/** What pictures are sent as. */
+const PICTURE_TYPE = 'application/octet-stream';
+
 /** @param token that of the page */
 export function studioCalls(id: string, token: string): StudioCalls {
   const call = async (path: string, body?: object): Promise<unknown> => {
     const isPicture = body instanceof Blob;
-    const type = isPicture ? 'application/octet-stream' : 'application/json';
+    const type = isPicture ? PICTURE_TYPE : 'application/json';
     const headers = { 'x-studio-token': token, ...(body && { 'content-type': type }) };
     const init = body ? { method: 'POST', headers, body: isPicture ? body : JSON.stringify(body) } : { headers };
     const reply = await fetch(`/__studio/${path}`, init).catch(() => null);
     if (reply === null) throw new Error('The preview server does not answer. The draft is kept.');
+    if (reply.headers.get('content-type') === PICTURE_TYPE) return reply.blob();
     const answer = (await reply.json()) as { why?: string; kind?: string };
     if (!reply.ok && answer.kind === undefined) throw new Error(answer.why ?? `The preview server answered ${reply.status}.`);
     return answer;
@@ -61,6 +67,7 @@ export function studioCalls(id: string, token: string): StudioCalls {
     check: async (...draft) => ((await call('check', asked(...draft))) as { findings: Finding[] }).findings,
     save: (...draft) => call('save', asked(...draft)) as Promise<SaveReply>,
     sendPicture: async (original) => ((await call('picture', original)) as { upload: string }).upload,
+    original: (file) => call(`original?file=${encodeURIComponent(file)}`) as Promise<Blob>,
     pictures: async (...draft) =>
       ((await call('pictures', asked(...draft))) as { pictures: Record<string, ShownPicture> }).pictures,
     parity: (...draft) => call('parity', asked(...draft)) as Promise<ParityReply>,

@@ -43,19 +43,26 @@ export async function askShown(
   );
 }
 
+interface Pictures {
+  /** Ids, base first. */
+  layers: readonly string[];
+  pictures: Readonly<Record<string, LayerImages>>;
+  draft: Draft;
+}
+
+/** The nearest layer that has a picture with the draft; undefined for none. */
+export const layerWith = ({ layers, pictures, draft }: Pictures, name: string): string | undefined =>
+  layers.findLast((id) => {
+    const own = draft.pictures[`brands/${id}/images/${name}`];
+    return own === undefined ? pictures[id]?.images.some((image) => image.name === name) === true : own.upload !== null;
+  });
+
 /** The name under which a page asks for the picture that a brand names: its own, or that of the draft or of what was just written. */
-export function shownName(
-  {
-    layers,
-    pictures,
-    draft,
-    shown,
-  }: { layers: readonly string[]; pictures: Readonly<Record<string, LayerImages>>; draft: Draft; shown: ShownPictures },
-  name: string,
-): string {
+export function shownName({ layers, pictures, draft, shown }: Pictures & { shown: ShownPictures }, name: string): string {
   for (const layer of layers.toReversed()) {
     const file = `brands/${layer}/images/${name}`;
     const own = draft.pictures[file];
+    if (own?.upload === null) continue;
     const made = shown[file];
     const isOfIt = own === undefined ? made?.isWritten === true : made?.of === versionOf(own);
     if (isOfIt && made !== undefined && 'shown' in made) return made.shown;

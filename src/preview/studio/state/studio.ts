@@ -114,7 +114,9 @@ export function openStudio(bundle: BrandBundle, calls: StudioCalls): Studio {
   /** Asks for what pages show of the pictures of a draft that are new. */
   const shownOf = async (draft: Draft): Promise<ShownPictures> => {
     const { shown, bundle: read } = store.getState();
-    const fresh = changedPictures(draft).filter((picture) => shown[picture.file]?.of !== versionOf(picture));
+    const fresh = changedPictures(draft).filter(
+      (picture) => picture.upload !== null && shown[picture.file]?.of !== versionOf(picture),
+    );
     return fresh.length === 0 ? {} : askShown(calls, read.id, { files: changedFiles(draft), pictures: fresh });
   };
 

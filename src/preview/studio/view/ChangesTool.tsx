@@ -5,6 +5,7 @@ import { FindingList } from '../findings/FindingList.tsx';
 import { GoingLive } from '../findings/GoingLive.tsx';
 import { Difference } from '../history/Difference.tsx';
 import { History } from '../history/History.tsx';
+import { UnusedPictures } from '../pictures/UnusedPictures.tsx';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
 import styles from './Studio.module.css';
 import { changeWords } from '../model/listWords.ts';
@@ -23,6 +24,7 @@ export function ChangesTool() {
       ))}
       {!hasChanges(draft) && <p className={controls.hint}>No changes. Pick something on the page and edit it.</p>}
       <Edits />
+      <UnusedPictures />
       <Findings />
       <GoingLive />
       {files.map(({ file, before, text }) => (

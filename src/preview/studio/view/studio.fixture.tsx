@@ -61,9 +61,10 @@ const bundleOf = async (): Promise<BrandBundle> => ({
     base: {
       images: [image('login-art.webp', 600, 960), image('mark.svg', 32, 32), image('wide.webp', 1_200, 400)],
       originals: [],
+      crops: {},
     },
-    orvane: { images: [image('status-art.webp', 775, 800)], originals: [] },
-    'orvane-desk': { images: [image('hall.webp', 600, 900)], originals: [] },
+    orvane: { images: [image('status-art.webp', 775, 800)], originals: [], crops: {} },
+    'orvane-desk': { images: [image('hall.webp', 600, 900)], originals: [], crops: {} },
   },
   schemas: Object.fromEntries(
     Object.entries(schemaFiles).map(([path, schema]) => [/([\w-]+)\.schema\.json$/.exec(path)?.[1] ?? '', schema]),
@@ -110,6 +111,7 @@ const playedCalls = (bundle: BrandBundle) => ({
   })),
   live: vi.fn<StudioCalls['live']>(async () => []),
   sendPicture: vi.fn<StudioCalls['sendPicture']>(async (original) => `upload of ${original.size} bytes`),
+  original: vi.fn<StudioCalls['original']>(async (file) => Promise.reject(new Error(`${file} has no original beside it.`))),
   pictures: vi.fn<StudioCalls['pictures']>(async (_, pictures) =>
     Object.fromEntries(
       pictures.map(({ file }) => [file, { shown: `${file.split('/').at(-1)?.replace('.webp', '')}.shown.webp`, bytes: 5_000 }]),
