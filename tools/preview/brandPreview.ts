@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { answerChat, isChatHost } from '../site/serve/chatOrigin.ts';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
-import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
-import { didYouMean, type Finding } from '../brand-files/finding.ts';
-import { type BrandInspection, listBrands, type LoadedBrand } from '../brand-files/loadBrand.ts';
+import type { Finding } from '../brand-files/finding.ts';
+import { listBrands, type LoadedBrand } from '../brand-files/loadBrand.ts';
 import { contentType } from '../paths/content.ts';
 import { createGamesAnswer, isGamesHost } from '../site/serve/gamesOrigin.ts';
 import { generate } from '../generate/generate.mjs';
@@ -15,18 +14,22 @@ import { brandNames, type NameList } from '../site/publish/brandNames.ts';
 import { renderDocument, tag } from '../site/page/document.ts';
 import { canvasOf, pageMeta, rootAttributes } from '../site/page/pageHead.ts';
 import { errorPage, findingsPanel } from './errorPage.ts';
+import { noticesFor } from './notices.ts';
 import { brandSiteTexts } from '../site/publish/siteTexts.ts';
 import { previewSnapshot } from '../site/shared/previewSnapshot.ts';
 import { isForeign, type PlatformProxy } from '../site/proxy/platformProxy.ts';
 import type { Recorder } from './record/recorder.ts';
 import { createDraftBrands, type DraftBrands } from '../studio/create/draftBrands.ts';
 import { createPictureStore, type PictureStore } from '../studio/pictures/pictureStore.ts';
+import { isFromHere } from '../studio/mayAsk.ts';
 import type { StudioServer } from '../studio/studioServer.ts';
 import { brandStudio } from './brandStudio.ts';
 import { createPreviewBrands, type PreviewBrands } from './previewBrands.ts';
 import { isPreviewFile, previewFile } from './previewFile.ts';
 import { CREATE_PATH, createPage, wantsWorkbench, workbenchPage } from './workbenchPage.ts';
-import { BRANDS_PATH, brandsPage } from './brandsPage.ts';
+import { BRANDS_PATH, brandsPage } from './beside/brandsPage.ts';
+import { createVersionBrands, type VersionBrands } from './beside/versionBrands.ts';
+import { VERSIONS_PATH, versionsPage } from './beside/versionsPage.ts';
 import { brandCookie, requestedBrand } from './requestedBrand.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -101,6 +104,7 @@ export function brandPreview(folders: BrandFolders = diskFolders(), running?: Pl
       const brands = createPreviewBrands(names, drafts.folders, () => listBrands(folders));
       const pictures = createPictureStore();
       const studio = brandStudio({ server, brands, drafts, folders, pictures, names });
+      const versions = folders.root === undefined ? null : createVersionBrands(folders.root);
       const places = [...watched, ...(folders.root === undefined ? [] : [folders.root])];
       server.watcher.add([...places, schemas]);
       server.watcher.on('all', (_, path) => {
@@ -111,7 +115,7 @@ export function brandPreview(folders: BrandFolders = diskFolders(), running?: Pl
         brands.forget();
         server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use(createMiddleware({ server, brands, drafts, studio, pictures, running, recorder }));
+      server.middlewares.use(createMiddleware({ server, brands, versions, drafts, studio, pictures, running, recorder }));
     },
   };
 }
@@ -119,6 +123,8 @@ export function brandPreview(folders: BrandFolders = diskFolders(), running?: Pl
 interface MiddlewareParts {
   server: ViteDevServer;
   brands: PreviewBrands;
+  /** As git has them; null for brands that are not on the disk. */
+  versions: VersionBrands | null;
   drafts: DraftBrands;
   studio: StudioServer | null;
   pictures: PictureStore;
@@ -129,6 +135,7 @@ interface MiddlewareParts {
 function createMiddleware({
   server,
   brands,
+  versions,
   drafts,
   studio,
   pictures,
@@ -139,27 +146,7 @@ function createMiddleware({
     send(outgoing, status, 'text/html; charset=utf-8', await server.transformIndexHtml(url, html));
   };
 
-  const explain = ({ id, findings }: BrandInspection): string =>
-    errorPage({
-      title: `brands/${id} cannot be shown`,
-      text: 'Repair the findings below; the page reloads when a file changes.',
-      findings: findings.filter(({ severity }) => severity === 'error'),
-      others: brands.ids().filter((other) => other !== id),
-    });
-
-  const unknown = (id: string | null): string =>
-    errorPage({
-      title: id === null ? 'There is no brand yet' : `There is no brand "${id}"`,
-      text:
-        id === null
-          ? 'Make a folder in brands.'
-          : (didYouMean(nearMatches(id, brands.ids())).hint ?? 'A brand is a folder in brands.'),
-      others: brands.ids(),
-    });
-
-  const elsewhere = (): string =>
-    errorPage({ title: 'A brand is made on its own machine', text: 'Open this page under localhost.', others: brands.ids() });
-
+  const { explain, unknown, elsewhere } = noticesFor(brands.ids);
   const loadedOf = async (id: string) => (brands.ids().includes(id) ? (await brands.inspect(id)).loaded : null);
   const games = createGamesAnswer(null, loadedOf);
 
@@ -183,13 +170,23 @@ function createMiddleware({
 
     if (wantsPage && wantsCreatePage(address, incoming, brands)) {
       const token = studio?.tokenFor(incoming) ?? null;
-      return token === null ? sendPage(outgoing, 403, url, elsewhere()) : sendPage(outgoing, 200, url, createPage(token));
+      return token === null
+        ? sendPage(outgoing, 403, url, elsewhere('A brand is made on its own machine'))
+        : sendPage(outgoing, 200, url, createPage(token));
     }
     if (wantsPage && pathname === BRANDS_PATH) return sendPage(outgoing, 200, url, brandsPage(brands.ids(), host, address));
+    if (wantsPage && pathname === VERSIONS_PATH && versions !== null) {
+      const brand = address.searchParams.get('brand') ?? '';
+      if (!isFromHere(incoming)) return sendPage(outgoing, 403, url, elsewhere('Versions are shown on their own machine'));
+      if (!brands.ids().includes(brand)) return sendPage(outgoing, 404, url, unknown(brand));
+      return sendPage(outgoing, 200, url, versionsPage(brand, await versions.of(brand), host, address));
+    }
+    const version = (await versions?.asked(incoming)) ?? null;
     const inspections = await Promise.all([...brands.ids(), ...drafts.ids()].map((id) => brands.inspect(id)));
     const known = inspections.map(({ id, loaded }) => ({ id, hosts: loaded?.brand.hosts ?? [] }));
-    const id = requestedBrand({ url, host, referer, cookie }, known);
-    const inspection = inspections.find((candidate) => candidate.id === id);
+    const id = version?.inspection.id ?? requestedBrand({ url, host, referer, cookie }, known);
+    const current = inspections.find((candidate) => candidate.id === id);
+    const inspection = version === null ? current : { ...version.inspection, strayNames: [] };
     const origin = `http://${host}`;
     if (running && inspection?.loaded && running.isCall(incoming, inspection.loaded))
       return running.pass(incoming, outgoing, inspection.loaded);
@@ -200,13 +197,21 @@ function createMiddleware({
       const drafted = pictures.shown(pathname.replace(/^\/images\//, ''));
       if (drafted !== null) return send(outgoing, 200, contentType(drafted), readFileSync(drafted));
       const file = inspection?.loaded
-        ? await previewFile(pathname, inspection.loaded, origin, known, running, recorder !== undefined, drafts.folders)
+        ? await previewFile(
+            pathname,
+            inspection.loaded,
+            origin,
+            known,
+            running,
+            recorder !== undefined,
+            version?.folders ?? drafts.folders,
+          )
         : null;
       return file ? send(outgoing, 200, file.type, file.body) : send(outgoing, 404, 'text/plain', 'Not found');
     }
     if (!inspection) return sendPage(outgoing, 404, url, unknown(id));
     outgoing.setHeader('Set-Cookie', brandCookie(inspection.id));
-    if (!inspection.loaded) return sendPage(outgoing, 500, url, explain(inspection));
+    if (!inspection.loaded) return sendPage(outgoing, 500, url, explain(inspection, version !== null));
     if (wantsWorkbench(address, incoming.headers))
       return sendPage(outgoing, 200, url, workbenchPage(inspection.id, studio?.tokenFor(incoming)));
     return sendPage(outgoing, 200, url, await previewPage(inspection.loaded, inspection.strayNames, origin, running));

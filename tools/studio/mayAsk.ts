@@ -8,10 +8,14 @@ export const TOKEN_HEADER = 'x-studio-token';
 const LOCAL_NAME = /^(?:localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])$/;
 const LOCAL_ADDRESS = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 
+/** Whether a request comes from this machine, under whatever name. */
+export const isFromHere = ({ socket }: Pick<IncomingMessage, 'socket'>): boolean =>
+  LOCAL_ADDRESS.test(socket.remoteAddress ?? '');
+
 /** Whether a request comes from this machine, and under a name of it: another name may be led here by its owner. */
 export function isLocal({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
   const { host = '' } = headers;
-  if (!LOCAL_ADDRESS.test(socket.remoteAddress ?? '')) return false;
+  if (!isFromHere({ socket })) return false;
   return URL.canParse(`http://${host}`) && LOCAL_NAME.test(new URL(`http://${host}`).hostname);
 }
 

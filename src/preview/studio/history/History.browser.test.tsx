@@ -79,3 +79,16 @@ test('a version is compared with the draft, and brought back as one step that un
   await expect.element(field()).toHaveValue('');
   expect(textOf(studio.store.getState().draft, FILE)).toBe(before);
 });
+
+test('a version leads to a page that has it beside what is saved, at the page that is shown', async () => {
+  const { calls, tools } = await openCard({ textKeys: ['portal:home'] });
+  calls.history.mockResolvedValue({ versions: [version], pending: [] });
+  tools.store.setState(({ page: view }) => ({ page: { ...view, path: '/rng?vendor=LUM' } }));
+  await open();
+  const link = page.getByRole('link', { name: `Side by side with ${SHORT}, in a new tab` });
+  const { pathname, searchParams } = new URL(link.element().getAttribute('href')!, location.origin);
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+    '/__preview/versions',
+    { brand: 'orvane-desk', left: COMMIT, right: 'now', path: '/rng?vendor=LUM' },
+  ]);
+});

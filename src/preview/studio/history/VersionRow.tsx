@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
+import { useToolState } from '#preview/controls/ToolsProvider.tsx';
 import type { Version, VersionFiles } from '../../../../tools/studio/history/brandHistory.ts';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
 import { Difference } from './Difference.tsx';
@@ -20,6 +21,11 @@ export function VersionRow({ brand, version }: Props) {
   const [isShown, setShown] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const { commit, at, author, subject } = version;
+  const path = useToolState(({ page }) => page.path);
+  // base is no brand that is shown
+  const isShowable = useStudioState(
+    ({ bundle }) => bundle.layers.find(({ id }) => id === brand)?.brands.includes(brand) === true,
+  );
   const short = commit.slice(0, SHORT);
   const withFiles = async (use: (files: VersionFiles) => void) => {
     setSaid(null);
@@ -62,6 +68,17 @@ export function VersionRow({ brand, version }: Props) {
         >
           Restore
         </button>
+        {isShowable && (
+          <a
+            className={`${controls.button} ${controls.small}`}
+            href={`/__preview/versions?${new URLSearchParams({ brand, left: commit, right: 'now', path })}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Side by side with ${short}, in a new tab`}
+          >
+            Side by side
+          </a>
+        )}
       </div>
       <p role="status">{said}</p>
       {isShown && found !== null && <Differences brand={brand} files={found} />}

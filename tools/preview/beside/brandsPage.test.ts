@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadBrand } from '../brand-files/loadBrand.ts';
-import { brandsPage, tour } from './brandsPage.ts';
+import { loadBrand } from '../../brand-files/loadBrand.ts';
+import { brandsPage } from './brandsPage.ts';
+import { tour } from './sideBySide.ts';
 
 const pageAt = (query: string) =>
   brandsPage(['folia', 'mayloc'], 'localhost:5173', new URL(`http://localhost:5173/__preview/brands${query}`));
