@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,8 +30,7 @@ beforeAll(() => {
   git('init', '-q');
   commit();
   rename('Orvane', 'Later');
-  rmSync(file('images/mark.svg'));
-  symlinkSync('/etc', file('images/sources'));
+  rmSync(file('images/login-art.webp'));
   commit();
   rename('Later', 'Unsaved');
 });
@@ -44,9 +43,9 @@ const hostOf = (nth: number) => `${versionLabel('orvane', commits[nth]!)}.localh
 test('a brand is as its commit had it, with its pictures of then, whatever is on the disk', async () => {
   const [first, second] = await Promise.all([from(hostOf(0)), from(hostOf(1))]);
   expect([first, second].map((version) => version?.inspection.loaded?.brand.name)).toEqual(['Orvane', 'Later']);
-  expect(first!.inspection.loaded!.images.get('mark.svg')).toMatch(/brand-version-\w+\/orvane\/images\/mark\.svg$/);
-  expect(existsSync(file('images/mark.svg'))).toBe(false);
-  expect(second!.inspection.loaded!.images.get('mark.svg')).toMatch(/\/base\/images\/mark\.svg$/);
+  expect(first!.inspection.loaded!.images.get('login-art.webp')).toMatch(/brand-version-\w+\/orvane\/images\/login-art\.webp$/);
+  expect(existsSync(file('images/login-art.webp'))).toBe(false);
+  expect(second!.inspection.loaded!.images.get('login-art.webp')).toMatch(/\/base\/images\/login-art\.webp$/);
 });
 
 test('its versions are those of git', async () => {
