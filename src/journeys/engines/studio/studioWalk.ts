@@ -24,7 +24,7 @@ interface Options {
   keep?: (name: string, picture: Uint8Array) => void;
 }
 
-/** Walks the studio of a copied brand in one window. A step that fails ends the walk: the next ones go on from it. */
+/** Walks the studio of a copied brand in one window. A step that fails ends the walk: the next ones, which go on from it, fail with it. */
 export async function walkStudio(engine: Engine, { keep }: Options = {}): Promise<StudioResult[]> {
   const brands = mkdtempSync(join(tmpdir(), 'studio-engine-'));
   for (const id of ['base', BRAND]) cpSync(join(shipped, id), join(brands, id), { recursive: true });
@@ -52,6 +52,10 @@ export async function walkStudio(engine: Engine, { keep }: Options = {}): Promis
       },
     };
     for (const { name: step, walk } of studioSteps) {
+      if (results.some((result) => result.failures.length > 0)) {
+        results.push({ step, failures: ['not walked, as one before it failed'] });
+        continue;
+      }
       const failures: string[] = [];
       await walk(walker).catch((cause: unknown) => failures.push(cause instanceof Error ? cause.message : String(cause)));
       failures.push(...tab.takeProblems());
@@ -59,7 +63,6 @@ export async function walkStudio(engine: Engine, { keep }: Options = {}): Promis
       if (failures.length === 0) continue;
       const picture = await tab.picture().catch(() => undefined);
       if (picture !== undefined) keep?.(`${engine.name}-studio-${step.replaceAll(/\W+/g, '-')}.png`, picture);
-      break;
     }
   } finally {
     await tab.close();

@@ -26,13 +26,23 @@ async function inStore<Result>(mode: IDBTransactionMode, work: (store: IDBObject
   }
 }
 
+/** An original as it is kept: WebKit takes no blob in a private window. */
+interface Kept {
+  type: string;
+  bytes: ArrayBuffer;
+}
+
+const isKept = (found: unknown): found is Kept =>
+  typeof found === 'object' && found !== null && 'bytes' in found && found.bytes instanceof ArrayBuffer;
+
 const keyOf = (brand: string, upload: string): string => `${brand} ${upload}`;
 
 /** False when the browser refuses: then the page has it until it is left. */
 export async function keepOriginal(brand: string, upload: string, original: Blob): Promise<boolean> {
   held.set(keyOf(brand, upload), original);
   try {
-    await inStore('readwrite', (store) => store.put(original, keyOf(brand, upload)));
+    const kept: Kept = { type: original.type, bytes: await original.arrayBuffer() };
+    await inStore('readwrite', (store) => store.put(kept, keyOf(brand, upload)));
     return true;
   } catch {
     return false;
@@ -44,7 +54,7 @@ export async function keptOriginal(brand: string, upload: string): Promise<Blob 
   if (known !== undefined) return known;
   try {
     const found: unknown = await inStore('readonly', (store) => store.get(keyOf(brand, upload)));
-    return found instanceof Blob ? found : null;
+    return isKept(found) ? new Blob([found.bytes], { type: found.type }) : null;
   } catch {
     return null;
   }
