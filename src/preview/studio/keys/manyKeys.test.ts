@@ -11,8 +11,8 @@ const MANY = 5_000;
 const EN = 'brands/child/texts/en.json';
 const bundle = { layers: ['base', 'child'].map((id) => ({ id, readOnly: null, brands: [] })) };
 const file = (value: object) => ({ text: `${JSON.stringify({ $schema: 's', ...value }, null, 2)}\n`, hash: 'h' });
-const texts = Object.fromEntries(Array.from({ length: MANY }, (_, nth) => [`key_${nth}`, `Text ${nth}`]));
-const draftOf = (): Draft =>
+const textsOf = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, nth) => [`key_${nth}`, `Text ${nth}`]));
+const draftOf = (texts: object): Draft =>
   startDraft({
     'brands/base/menus.json': file({ side: { order: ['home'], entries: { home: { label: 'portal:home' } } } }),
     'brands/child/brand.json': file({ name: 'Child' }),
@@ -22,10 +22,10 @@ const draftOf = (): Draft =>
 const say = (draft: Draft, nth: number, text = `Other ${nth}`): Draft =>
   changed(draft, { file: EN, at: `/brand/key_${nth}`, value: text });
 const many = (count: number): Draft =>
-  Array.from({ length: count }, (_, nth) => nth).reduce((draft, nth) => say(draft, nth), draftOf());
+  Array.from({ length: count }, (_, nth) => nth).reduce((draft, nth) => say(draft, nth), draftOf(textsOf(count + 1)));
 
 test('an edit of one file reads and merges that one alone', () => {
-  const draft = draftOf();
+  const draft = draftOf(textsOf(MANY));
   const before = resolveDraft(bundle, draft);
   const after = resolveDraft(bundle, say(draft, 7));
   expect(after.texts['en']?.['brand']?.['key_7']).toBe('Other 7');
@@ -77,7 +77,7 @@ test('entries of one kind share one field', () => {
 });
 
 test('in a long list the one that was moved is named', () => {
-  const names = Object.keys(texts);
+  const names = Object.keys(textsOf(MANY));
   const next = names.toSpliced(4_000, 1).toSpliced(10, 0, names[4_000]!);
   expect(listWords(names, next)).toBe('moved key_4000');
 });
