@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { brandBundle, hashOf } from './brandBundle.ts';
 import { isLocal, PICTURE_TYPE, refusalOf } from './mayAsk.ts';
-import { originalPicture } from './pictures/originalPicture.ts';
+import { originalPicture } from './originalPicture.ts';
 import { MOST_PICTURE_BYTES } from './pictures/pictureNames.ts';
 import { readBody, readBytes } from './readBody.ts';
 import { askedDraft, askedValue } from './requests.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SOURCES } from '../../brand/pictures/brandPictures.ts';
-import { picturePath } from '../brandPaths.ts';
-import { originalsOf } from '../pictureFiles.ts';
-import { pictureOf, stemOf } from './pictureNames.ts';
+import { SOURCES } from '../brand/pictures/brandPictures.ts';
+import { picturePath } from './brandPaths.ts';
+import { originalsOf } from './pictureFiles.ts';
+import { pictureOf, stemOf } from './pictures/pictureNames.ts';
 
 /**
  * The bytes of what a picture of a brand was made from, so that another part of it can be cut.
