@@ -32,6 +32,7 @@ const STYLE = `
   select { max-width: 60ch; }
   main { display: flex; gap: 16px; overflow-x: auto; }
   section { flex: none; }
+  h1 { margin: 0 0 8px; font-size: 16px; }
   h2 { margin: 8px 0; font-size: 14px; }
   h2 small { font-weight: 400; }
   iframe { display: block; border: 1px solid #8888; border-radius: 8px; }
@@ -108,7 +109,7 @@ export function sideBySide({ title, path: page, keep = [], frames, more = '' }: 
   ];
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,">` +
-    `<style>${STYLE}</style></head><body><nav aria-label="Tour">${stops.join('')}</nav><nav aria-label="Look">${looks.join('')}</nav>` +
+    `<style>${STYLE}</style></head><body><h1>${escapeHtml(title)}</h1><nav aria-label="Tour">${stops.join('')}</nav><nav aria-label="Look">${looks.join('')}</nav>` +
     `${more}<main>${drawn.join('')}</main></body></html>`
   );
 }
