@@ -1,4 +1,12 @@
-import { applyEdits, findNodeAtLocation, type JSONPath, modify, type ModificationOptions, parseTree } from 'jsonc-parser';
+import {
+  applyEdits,
+  findNodeAtLocation,
+  type JSONPath,
+  modify,
+  type ModificationOptions,
+  type Node,
+  parseTree,
+} from 'jsonc-parser';
 import { type Json, type JsonObject, isJsonObject } from '../../../src/engine/brand/json.ts';
 
 /** An editable JSON file: edits keep the formatting, key order and line ends of everything else. */
@@ -13,6 +21,14 @@ export interface JsonDraft {
   remove: (path: JSONPath) => void;
   /** Keys of the top level, in order. */
   keys: () => string[];
+}
+
+let last: { text: string; root: Node | undefined } | undefined;
+
+/** The tree of a text, not to be changed: an edit looks at one text many times, and the last one is kept. */
+export function treeOf(text: string): Node | undefined {
+  if (last?.text !== text) last = { text, root: parseTree(text) };
+  return last.root;
 }
 
 /** Parses a draft; null when the text is not a JSON object. */
@@ -41,7 +57,7 @@ export function draftOf(original: string): JsonDraft | null {
     text: () => text,
     keys,
     get(path) {
-      const root = parseTree(text);
+      const root = treeOf(text);
       const node = root && findNodeAtLocation(root, path);
       return node && (JSON.parse(text.slice(node.offset, node.offset + node.length)) as Json);
     },
@@ -50,10 +66,10 @@ export function draftOf(original: string): JsonDraft | null {
       change(path, to, index < 0 ? {} : { getInsertionIndex: () => index });
     },
     setList(path, items) {
-      const known = findNodeAtLocation(parseTree(text)!, path);
+      const known = findNodeAtLocation(treeOf(text)!, path);
       if (known && text.slice(known.offset, known.offset + known.length).includes('\n')) return change(path, [...items]);
       change(path, []);
-      const { offset, length } = findNodeAtLocation(parseTree(text)!, path)!;
+      const { offset, length } = findNodeAtLocation(treeOf(text)!, path)!;
       const list = `[${items.map((item) => JSON.stringify(item)).join(', ')}]`;
       text = text.slice(0, offset) + list + text.slice(offset + length);
     },

@@ -1,5 +1,6 @@
-import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
 import { isJsonObject, type Json } from '#engine/brand/json.ts';
+import { treeOf } from '../../../../tools/brand/migrate/jsonDraft.ts';
 
 /** Columns of a line, as the formatter of the sample brands has it. */
 const WIDTH = 130;
@@ -14,7 +15,7 @@ export function lineOf(value: Json): string {
 
 /** Where a value begins and ends in a text; null for none. */
 export function placeOf(text: string, path: JSONPath): [start: number, end: number] | null {
-  const root = parseTree(text);
+  const root = treeOf(text);
   const node = root && findNodeAtLocation(root, path);
   return node ? [node.offset, node.offset + node.length] : null;
 }
@@ -66,7 +67,7 @@ function printedKeys([key, ...rest]: readonly string[], value: Json, line: Line)
  * @returns null where that is empty, or its last part does not begin a line
  */
 export function appended(text: string, path: JSONPath, keys: readonly string[], value: Json): string | null {
-  const root = parseTree(text);
+  const root = treeOf(text);
   const last = (root && findNodeAtLocation(root, path))?.children?.at(-1);
   if (last?.type !== 'property') return null;
   const indent = text.slice(text.lastIndexOf('\n', last.offset - 1) + 1, last.offset);
@@ -78,7 +79,7 @@ export function appended(text: string, path: JSONPath, keys: readonly string[], 
 
 /** A text without the key at a path: no other line of it changes but for a comma. Null where its object has no other key. */
 export function cutOut(text: string, path: JSONPath): string | null {
-  const root = parseTree(text);
+  const root = treeOf(text);
   const property = (root && findNodeAtLocation(root, path))?.parent;
   const parts = property?.parent?.children ?? [];
   const at = parts.findIndex((part) => part === property);
