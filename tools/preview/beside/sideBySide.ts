@@ -109,7 +109,7 @@ export function sideBySide({ title, path: page, keep = [], frames, more = '' }: 
   ];
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,">` +
-    `<style>${STYLE}</style></head><body><h1>${escapeHtml(title)}</h1><nav aria-label="Tour">${stops.join('')}</nav><nav aria-label="Look">${looks.join('')}</nav>` +
+    `<style>${STYLE}</style></head><body><header><h1>${escapeHtml(title)}</h1></header><nav aria-label="Tour">${stops.join('')}</nav><nav aria-label="Look">${looks.join('')}</nav>` +
     `${more}<main>${drawn.join('')}</main></body></html>`
   );
 }
