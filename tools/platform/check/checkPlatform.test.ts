@@ -169,13 +169,14 @@ describe('what answers and is no platform', () => {
     ],
     ['fails', (_, reply) => reply.writeHead(502).end(), 'answers with status 502'],
     ['cuts the connection', (incoming) => incoming.destroy(), 'the connection was cut'],
-  ])('is named: it %s', async (_, listener, expected) => {
+  ])('is named: it %s', async (what, listener, expected) => {
     const asked: string[] = [];
     const origin = await serve((incoming, reply) => {
       asked.push(incoming.method ?? '');
       listener(incoming, reply);
     });
-    const told = await reason(origin, 50);
+    // what answers is not held to the limit, which a busy machine would miss
+    const told = await reason(origin, what === 'hangs' ? 50 : 60_000);
     expect(told).toContain(`UnusableError: ${origin}: `);
     expect(told).toContain(expected);
     expect(asked).toEqual(['GET']);

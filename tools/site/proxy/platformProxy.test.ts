@@ -154,8 +154,10 @@ test.each<[string, RequestListener, number, string]>([
   ],
   ['a failure', (_, reply) => reply.writeHead(503, json).end('{}'), 503, `GET ${status}: answered 503`],
   ['silence', () => undefined, 504, `GET ${status}: no reply within 50 ms`],
-])('%s is said in one line, once', async (_, answer, expected, line) => {
-  const { ask, said } = await before(answer, { timeouts: { read: 50, write: 50 } });
+])('%s is said in one line, once', async (what, answer, expected, line) => {
+  // what answers is not held to the limit, which a busy machine would miss
+  const limit = what === 'silence' ? 50 : 60_000;
+  const { ask, said } = await before(answer, { timeouts: { read: limit, write: limit } });
   expect((await ask(status)).status).toBe(expected);
   expect((await ask(status)).status).toBe(expected);
   expect(said).toEqual([`platform: ${line}`]);
@@ -166,10 +168,10 @@ test('a reply that stops half-way is cut, and said', async () => {
     (_, reply) => {
       reply.writeHead(200, json).write('{"success"');
     },
-    { timeouts: { read: 50, write: 50 } },
+    { timeouts: { read: 500, write: 500 } },
   );
   expect(await ask(status)).toMatchObject({ status: 200, cut: true });
-  expect(said).toEqual([`platform: ${origin}: its reply stopped for 50 ms`]);
+  expect(said).toEqual([`platform: ${origin}: its reply stopped for 500 ms`]);
 });
 
 test('a platform that is not there is said once, and again after it was', async () => {
