@@ -11,6 +11,8 @@ const DRIVER = 'WebKitWebDriver';
 const PROGRAMS = [`/usr/bin/${DRIVER}`, '/usr/bin/gjs', '/usr/bin/Xvfb'];
 /** How long the driver may take to listen, and then to open a window, ms. */
 const START_MS = 60_000;
+/** How often a window is opened before there is none: it may end while it opens, which the driver does not notice. */
+const STARTS = 3;
 
 const keys: Readonly<Record<Key, string>> = {
   Enter: WebDriverKey.ENTER,
@@ -41,7 +43,14 @@ async function listening(url: string): Promise<void> {
 }
 
 /** One driver and one window: the driver has a single session. */
-async function startDriver(env: NodeJS.ProcessEnv): Promise<{ driver: WebDriver; found: string[]; stop: () => Promise<void> }> {
+interface Started {
+  driver: WebDriver;
+  found: string[];
+  stop: () => Promise<void>;
+}
+
+/** Null where no window opens. */
+async function tryDriver(env: NodeJS.ProcessEnv): Promise<Started | null> {
   const port = await freePort();
   const service = spawn(DRIVER, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
   const found: string[] = [];
@@ -52,20 +61,34 @@ async function startDriver(env: NodeJS.ProcessEnv): Promise<{ driver: WebDriver;
   await listening(url);
   const capabilities = new Capabilities({ 'webkitgtk:browserOptions': { binary: here('webkitView.sh'), args: [] } });
   const session = new Builder().usingServer(url).withCapabilities(capabilities).forBrowser('WebKitGTK').build();
-  // the driver does not notice when its window ends
   const late = setTimeout(START_MS, null, { ref: false });
   const driver = await Promise.race([session, late]);
-  if (driver === null) throw new Error(`${DRIVER} opens no window`);
+  // the driver and the window that it started
+  const end = (): void => {
+    if (service.pid !== undefined) process.kill(-service.pid);
+  };
+  if (driver === null) {
+    session.catch(() => undefined);
+    end();
+    return null;
+  }
   const stop = async (): Promise<void> => {
     // the window is gone before the driver has its answer
     await driver.quit().catch(() => undefined);
-    // the driver and the window that it started
-    if (service.pid !== undefined) process.kill(-service.pid);
+    end();
   };
   return { driver, found, stop };
 }
 
-const tabOf = ({ driver, found, stop }: Awaited<ReturnType<typeof startDriver>>): Tab => ({
+async function startDriver(env: NodeJS.ProcessEnv): Promise<Started> {
+  for (let nth = 0; nth < STARTS; nth += 1) {
+    const started = await tryDriver(env);
+    if (started !== null) return started;
+  }
+  throw new Error(`${DRIVER} opens no window`);
+}
+
+const tabOf = ({ driver, found, stop }: Started): Tab => ({
   goto: (address) => driver.get(address),
   evaluate: (expression) => driver.executeAsyncScript(`const done = arguments[0]; Promise.resolve(${expression}).then(done);`),
   press: (x, y) =>
