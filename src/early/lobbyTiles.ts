@@ -93,29 +93,43 @@ function draw(list: readonly unknown[], cdns: readonly unknown[], firstRow: numb
   place.replaceChildren(...tiles);
 }
 
+const gone = new AbortController();
 let isTaken = false;
 let pressed: TileButton | null = null;
+let held: TileButton | null = null;
 
-function onClick({ target }: Event): void {
-  const button = target instanceof Element ? target.closest(`${PLACE} button`) : null;
+const buttonOf = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(`${PLACE} button`) : null);
+
+function onDown(event: MouseEvent): void {
+  held = event.button === 0 ? tileButtonOf(buttonOf(event)) : null;
+}
+
+function onUp(): void {
+  held = null;
+}
+
+function onClick(event: Event): void {
+  const button = buttonOf(event);
   if (button === null) return;
   pressed = tileButtonOf(button);
   button.setAttribute('aria-busy', 'true');
 }
 
 function onTakeover(event: Event): void {
-  document.removeEventListener('click', onClick);
-  document.removeEventListener(TAKEOVER, onTakeover);
+  gone.abort();
   isTaken = true;
   const place = document.querySelector(PLACE);
   const focused = place?.contains(document.activeElement) ? tileButtonOf(document.activeElement) : null;
   place?.replaceChildren();
-  Object.assign((event as CustomEvent<Partial<EarlyTiles>>).detail, { focused, pressed });
+  Object.assign((event as CustomEvent<Partial<EarlyTiles>>).detail, { focused, pressed, held } satisfies EarlyTiles);
 }
 
 async function run(): Promise<void> {
-  document.addEventListener('click', onClick);
-  document.addEventListener(TAKEOVER, onTakeover);
+  const { signal } = gone;
+  document.addEventListener('mousedown', onDown, { signal });
+  document.addEventListener('mouseup', onUp, { signal });
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener(TAKEOVER, onTakeover, { signal });
   const permission = await ask('permission', { host: currentHost() });
   if (permission === null || screenOf(permission as unknown as PermissionResponse) !== null) return;
   const name = lobbyNameOf(currentPath());

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createClient } from '#platform/http/client.ts';
 import { mappingOf } from '#platform/mapping/brandMapping.ts';
 import { createPlainCipher } from '#platform/sealing/cipher.ts';
+import { takeOver } from '#platform/early/tilesTakeover.ts';
 import type { LobbyPage } from './lobbyPage.ts';
 
 const mapped: NonNullable<LobbyPage['mapped']> = {
@@ -58,6 +59,12 @@ test('the script of a mapped lobby asks in the words of the platform, and draws 
   expect(JSON.parse(String(asked[0]?.body))).toEqual({ kind: 'web', host: location.host });
   expect([asked[0]?.headers.get('X-Locale'), asked[0]?.headers.get('Language')]).toEqual(['en-GB', null]);
   expect(document.querySelector('[data-early-tiles]')?.textContent).toContain('Reef');
+
+  const press = (type: string) => document.querySelector('li button')!.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  press('mousedown');
+  press('mouseup');
+  press('mousedown');
+  expect(takeOver()).toEqual({ focused: null, pressed: null, held: { id: undefined, name: 'Reef', index: 0 } });
 
   const portal = createClient({
     token: () => null,

@@ -138,6 +138,21 @@ forBrands(sampled(memberBrands, 2), () => {
     expect([lists.length, vendors.length], 'no games for whom the site is closed').toEqual([2, 2]);
     await expect(page.locator('article')).toHaveCount(0);
   });
+
+  test('a press during which the code comes starts its game', deepOnly, async ({ portal }) => {
+    const { page, origin, say } = portal;
+    await portal.open('/', { as: 'member01' });
+    const deliver = await holdRequests(page, /\/assets\/[^/]*\.js$/);
+    await page.goto(`${origin}/rng`, { waitUntil: 'commit' });
+    const open = tiles(portal).filter({ hasNotText: say('portal:under_maintenance') });
+    await open.first().getByRole('button').first().hover();
+    await page.mouse.down();
+    deliver();
+    await expect(page.locator('[data-early-tiles] *')).toHaveCount(0);
+    const launched = page.waitForRequest((request) => request.url().endsWith('/wps/game/launchGame'));
+    await page.mouse.up();
+    await launched;
+  });
 });
 
 test('a vendor selected elsewhere opens its games in a modal, once; the list loads on scroll', deepOnly, async ({ portal }) => {

@@ -18,10 +18,10 @@ function earlyButton(game: Record<string, unknown>): TileButton | null {
   return tileButtonOf(tile.querySelector('button'));
 }
 
-/** Opens a lobby whose script has drawn tiles, one of which was pressed. */
-function openAfterPress(pressed: TileButton | null) {
+/** Opens a lobby whose script has drawn tiles, one of which was pressed, or still is. */
+function openAfterPress(pressed: TileButton | null, held: TileButton | null = null) {
   const hand = (event: Event) =>
-    Object.assign((event as CustomEvent<Partial<EarlyTiles>>).detail, { focused: pressed, pressed } satisfies EarlyTiles);
+    Object.assign((event as CustomEvent<Partial<EarlyTiles>>).detail, { focused: pressed, pressed, held } satisfies EarlyTiles);
   document.addEventListener(TAKEOVER, hand, { once: true });
   const setup: AppSetup = {
     path: '/rng',
@@ -52,4 +52,31 @@ test('a press of which only a shared name is known starts nothing', async () => 
   await userEvent.click(playButton('Game 3'));
   await expect.poll(() => JSON.stringify(sent('launchGame').at(-1) ?? '')).toContain('"G-3"');
   expect(sent('launchGame')).toHaveLength(1);
+});
+
+const up = (button: Element) => button.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+const down = (button: Element) => button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+
+test('a press that ends on the game on which it began starts it, once', async () => {
+  const { sent } = await openAfterPress(null, earlyButton({ ...twins[1] }));
+  const game = playButton('Beak').nth(1);
+  await expect.element(game).toBeVisible();
+  const picture = game.element().firstElementChild!;
+  up(picture);
+  up(picture);
+  await expect.poll(() => sent('launchGame').length).toBe(1);
+  expect(JSON.stringify(sent('launchGame')[0])).toContain('"G-2"');
+});
+
+test.each([
+  ['that ends on another game', up],
+  ['after which another begins', down],
+])('a press %s starts nothing', async (_, end) => {
+  const { sent } = await openAfterPress(null, earlyButton({ ...twins[1] }));
+  await expect.element(playButton('Game 3')).toBeVisible();
+  end(playButton('Game 3').element());
+  up(playButton('Beak').nth(1).element());
+  await userEvent.click(playButton('Game 3'));
+  await expect.poll(() => sent('launchGame').length).toBe(1);
+  expect(JSON.stringify(sent('launchGame'))).toContain('"G-3"');
 });

@@ -11,6 +11,8 @@ export interface EarlyTiles {
   focused: TileButton | null;
   /** The button that was pressed last, or null. */
   pressed: TileButton | null;
+  /** The button on which the mouse is held down, or null: its removal ends the press without a click. */
+  held: TileButton | null;
 }
 
 const nameOf = (tile: Element): string => tile.querySelector('p')?.textContent ?? '';

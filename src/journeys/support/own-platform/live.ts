@@ -11,7 +11,7 @@ export const moneyOf = ({ snapshot }: PortalUnderTest, amount: string) =>
 export async function live(portal: PortalUnderTest, site: OwnSite): Promise<void> {
   const { page, say, slot, problems } = portal;
   // what this platform does not offer
-  problems.expect(/404 .*(?:getWithdrawInfo|getMissionSummaryDetails)/);
+  problems.expect(/404 .*(?:getWithdrawInfo|getMissionSummaryDetails|opened\/numero)/);
   const balance = slot('region/header').getByRole('group', { name: say('portal:balance') });
 
   await portal.open();
