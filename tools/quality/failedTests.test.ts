@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failedTests, lastLines } from './failedTests.ts';
 
@@ -37,6 +40,26 @@ test('failed journeys are listed with the message of the last try; a journey tha
     suites: [{ title: 'folia', file: 'a.journey.ts', specs: [spec('twice', 'flaky'), spec('never', 'unexpected')] }],
   };
   expect(failedTests(JSON.stringify({ suites: [suite] }))).toEqual(['a.journey.ts › folia › never', '    last']);
+});
+
+test('a failed journey is listed with what stood on its page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'failed-'));
+  const path = join(folder, 'error-context.md');
+  writeFileSync(
+    path,
+    '# Test info\n\n# Page snapshot\n\n```yaml\n- main:\n  - button "Spin"\n```\n\n# Test source\n\n```ts\nclick()\n```',
+  );
+  const result = { error: { message: 'late' }, attachments: [{ name: 'trace' }, { name: 'error-context', path }] };
+  const suite = {
+    title: 'a',
+    file: 'a.journey.ts',
+    specs: [{ title: 'plays', tests: [{ status: 'unexpected', results: [result] }] }],
+  };
+  const listed = () => failedTests(JSON.stringify({ suites: [suite] }));
+  const page = ['    The page:', '    - main:', '      - button "Spin"'];
+  expect(listed()).toEqual(['a.journey.ts › plays', '    late', ...page]);
+  rmSync(folder, { recursive: true });
+  expect(listed()).toEqual(['a.journey.ts › plays', '    late']);
 });
 
 test('the last lines of a command are without colours', () => {

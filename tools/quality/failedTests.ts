@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 interface VitestReport {
@@ -9,24 +10,35 @@ interface VitestReport {
   }[];
 }
 
+interface PlaywrightResult {
+  error?: { message?: string };
+  attachments?: readonly { name: string; path?: string }[];
+}
+
 interface PlaywrightSuite {
   title: string;
   file: string;
   suites?: readonly PlaywrightSuite[];
-  specs?: readonly {
-    title: string;
-    tests: readonly { status: string; results: readonly { error?: { message?: string } }[] }[];
-  }[];
+  specs?: readonly { title: string; tests: readonly { status: string; results: readonly PlaywrightResult[] }[] }[];
 }
 
 const MESSAGE_LINES = 6;
+const PAGE_LINES = 250;
 
-const indented = (message: string): string[] =>
+const indented = (message: string, most = MESSAGE_LINES): string[] =>
   stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, MESSAGE_LINES)
+    .slice(0, most)
     .map((line) => `    ${line}`);
+
+/** What stood on the page of a journey as it failed, which Playwright keeps in a file that a machine for tests loses. */
+function pageOf({ attachments = [] }: PlaywrightResult): string[] {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined || !existsSync(path)) return [];
+  const [, tree] = /^```yaml\n(.*?)\n```$/ms.exec(readFileSync(path, 'utf8')) ?? [];
+  return tree === undefined ? [] : ['    The page:', ...indented(tree, PAGE_LINES)];
+}
 
 const ofVitest = ({ testResults }: VitestReport): string[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -40,12 +52,15 @@ function ofPlaywright(suite: PlaywrightSuite, path: readonly string[]): string[]
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
-      .flatMap(({ results }) => [[...path, title].join(' › '), ...indented(results.at(-1)?.error?.message ?? '')]),
+      .flatMap(({ results }) => {
+        const last = results.at(-1) ?? {};
+        return [[...path, title].join(' › '), ...indented(last.error?.message ?? ''), ...pageOf(last)];
+      }),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => ofPlaywright(inner, [...path, inner.title]))];
 }
 
-/** The failed tests of a report of vitest or Playwright: file, name and the first lines of the message. */
+/** The failed tests of a report of vitest or Playwright: file, name, the first lines of the message, and a journey's page. */
 export function failedTests(text: string): string[] {
   const report = JSON.parse(text) as Partial<VitestReport> & { suites?: readonly PlaywrightSuite[] };
   if (report.testResults) return ofVitest({ testResults: report.testResults });
