@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request, type RequestListener } from 'node:http';
 import { createServer as createSecure } from 'node:https';
-import { afterEach, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
 import { temporaryCertificate } from '../serve/certificate.ts';
 import { before, closeAll, fine, folia, json, listen, status } from './platformProxy.fixture.ts';
 
@@ -174,11 +175,23 @@ test('a reply that stops half-way is cut, and said', async () => {
   expect(said).toEqual([`platform: ${origin}: its reply stopped for 500 ms`]);
 });
 
+/** Rejects while something accepts connections. */
+const refused = (port: number) =>
+  new Promise<void>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => reject(new Error(`${port} is open`)));
+    socket.on('error', ({ code }: NodeJS.ErrnoException) => (code === 'ECONNREFUSED' ? resolve() : reject(new Error(code))));
+    socket.on('connect', () => socket.destroy());
+  });
+
 test('a platform that is not there is said once, and again after it was', async () => {
   // each connection ends with its reply: one that stayed, or was cut, would be another fault
   const server = createServer((incoming, reply) => fine(incoming, reply.setHeader('Connection', 'close')));
   const port = await listen(server);
-  const stop = () => new Promise<void>((done) => server.close(() => done()));
+  const stop = async () => {
+    await new Promise<void>((done) => server.close(() => done()));
+    // a process that another thread of the tests starts holds a copy of the socket, which accepts, until it runs its program
+    await vi.waitFor(() => refused(port));
+  };
   const { ask, said, origin } = await before(`http://127.0.0.1:${port}`);
   await stop();
   expect(await ask(status)).toMatchObject({ status: 502, text: 'The platform gave no reply: nothing listens there.' });
