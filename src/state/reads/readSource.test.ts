@@ -73,7 +73,7 @@ test('a cache that cannot be loaded is a failed read, which can be retried', asy
   stop();
 });
 
-test('cached data of another request are foreseen before it is asked for', async () => {
+test('cached data of another request are peeked at before it is asked for', async () => {
   const { cache, serverState, query, load } = lazyCache();
   cache.queries.setQueryData(['number', 2], 2);
   const source = createReadSource(serverState, query(1), '1');
