@@ -1,9 +1,8 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '#ui/dom/cx.ts';
-import styles from './PopoverMenu.module.css';
 import { stepFocus } from '#ui/dom/stepFocus.ts';
-import { useCloseOnBack } from './back/useCloseOnBack.ts';
-import { useAnchored } from './useAnchored.ts';
+import styles from './PopoverMenu.module.css';
+import { usePopover } from './usePopover.ts';
 
 /** Props of the trigger: spread them on a button. */
 export interface MenuTriggerProps {
@@ -25,49 +24,24 @@ interface PopoverMenuProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A menu under a button, on the Popover API: closes on a press elsewhere or Escape; arrow keys move the focus. */
+const ITEMS = '[role^="menuitem"]';
+
+/** A menu under a button: closes on a press elsewhere or Escape; arrow keys move the focus. */
 export function PopoverMenu({ label, trigger, align = 'end', header, className, children }: PopoverMenuProps) {
-  const id = useId();
-  const popover = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  const button = () => document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
-  useAnchored(open, button, popover, { align });
-
-  const close = () => {
-    popover.current?.hidePopover();
-    button()?.focus({ preventScroll: true });
-  };
-  useCloseOnBack(open, close);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') {
-      // an enclosing dialog must not close on this event
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'Tab') popover.current?.hidePopover();
-    else stepFocus(event, '[role^="menuitem"]', 'vertical');
-  };
-
+  const { isOpen, hide, close, target, box } = usePopover(align, ITEMS);
   return (
     <>
-      {trigger({ popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': open, 'aria-controls': id })}
+      {trigger({ ...target, 'aria-haspopup': 'menu' })}
       <div
-        ref={popover}
-        id={id}
-        popover="auto"
+        {...box}
         className={cx(styles.menu, className)}
-        onKeyDown={onKeyDown}
-        onToggle={(event) => {
-          if (event.target !== event.currentTarget) return;
-          const shown = event.newState === 'open';
-          setOpen(shown);
-          if (shown) popover.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
-        }}
-        onBeforeToggle={(event) => {
-          if (event.target === event.currentTarget && event.newState === 'open') setOpen(true);
+        onKeyDown={(event) => {
+          box.onKeyDown(event);
+          if (event.key === 'Tab') hide();
+          else stepFocus(event, ITEMS, 'vertical');
         }}
       >
-        {open && (
+        {isOpen && (
           <>
             {header && <div className={styles.header}>{header}</div>}
             <div role="menu" aria-label={label} className={styles.items}>
