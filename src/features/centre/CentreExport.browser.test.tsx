@@ -6,6 +6,7 @@ import { many, openRecords, pageOf, settledAs, shown } from './centre.fixture.ts
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -87,6 +88,21 @@ test('a file is for spreadsheets, or for programs by a choice that the next pres
   expect(await file.lines()).toEqual(program);
   await userEvent.click(choice);
   await expect.element(page.getByRole('menuitemradio', { name: 'For programs' })).toHaveAttribute('aria-checked', 'true');
+});
+
+test('a file has its columns in the order of the table, for both readers', async () => {
+  const kept = { hidden: ['type'], order: ['status', 'amount', 'type', 'referenceNumber'], saved: [] };
+  localStorage.setItem('lists:ana01', JSON.stringify({ 'member.transactionHistory main': kept }));
+  await openRecords('', ({ pageSize }) => pageOf(many(pageSize === 100 ? 2 : 1), 2, { totalPages: 1 }));
+  await settledAs('ready');
+  const file = saving();
+  await press('Export CSV');
+  await expect.poll(file.times).toBe(1);
+  expect((await file.lines())[0]).toMatch(/,Status,Status \(code\),Amount,Type,Type \(code\),Reference,Remark$/);
+  await press('Choose what the file is for');
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'For programs' }));
+  await expect.poll(file.times).toBe(2);
+  expect((await file.lines())[0]).toMatch(/^\uFEFF?time,status,amount,type,referenceNumber,remark$/);
 });
 
 test('that an export has begun is seen until its first page has come', async () => {

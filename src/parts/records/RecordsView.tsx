@@ -16,6 +16,7 @@ import { Pagination } from '#ui/data/Pagination.tsx';
 import { useNarrow } from '#ui/media/useNarrow.ts';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';
 import { ColumnChoice } from './columns/ColumnChoice.tsx';
+import { columnsInOrder } from './columns/tableColumns.ts';
 import { useKeptList } from './columns/useKeptList.ts';
 import { ExportButton } from './export/ExportButton.tsx';
 import { FollowRecords } from './FollowRecords.tsx';
@@ -74,12 +75,13 @@ export function RecordsView({
   onState,
 }: Props) {
   const { conditions } = useEngine();
-  const records = withOfferedCategories(shownRecords(described, conditions), usePortal().brand);
+  const [kept, keep] = useKeptList(listName);
+  const delivered = withOfferedCategories(shownRecords(described, conditions), usePortal().brand);
+  const records = { ...delivered, columns: columnsInOrder(delivered.columns, kept.order) };
   const { t } = useTranslation('records');
   const labels = usePageLabels();
   const read = useRecords(records, values, page);
   const { data, isFetching, isAskable } = read;
-  const [kept, keep] = useKeptList(listName);
   const isNarrow = useNarrow(true) === true;
   const isTiled = records.layout === 'cards';
   const selection = useSelection(records, values);
@@ -167,10 +169,7 @@ export function RecordsView({
         values={values}
         isHidden={isSelecting}
         onChange={onFilter}
-        end={
-          !isNarrow &&
-          !isTiled && <ColumnChoice columns={records.columns} hidden={kept.hidden} onChange={(hidden) => keep({ hidden })} />
-        }
+        end={!isNarrow && !isTiled && <ColumnChoice columns={delivered.columns} kept={kept} onChange={keep} />}
       />
       <MissingRows count={data?.missing ?? 0} />
       {content()}

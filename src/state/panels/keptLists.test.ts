@@ -7,27 +7,37 @@ afterEach(() => {
   localArea.clear();
 });
 
+const NOTHING = { hidden: [], order: [], saved: [] };
+
 it('a list is kept for one member, beside the member’s other lists, until nothing of it is left', () => {
   const saved = [{ name: 'Lost', values: { status: 'LOST' } }];
-  keepList('ana', 'agent.bets main', { hidden: ['payout'], saved });
-  keepList('ana', 'agent.team main', { hidden: ['level'], saved: [] });
-  expect(keptList('ana', 'agent.bets main')).toEqual({ hidden: ['payout'], saved });
-  expect(keptList('bea', 'agent.bets main')).toEqual({ hidden: [], saved: [] });
-  keepList('ana', 'agent.bets main', { hidden: [], saved: [] });
-  expect(JSON.parse(localArea.get('lists:ana')!)).toEqual({ 'agent.team main': { hidden: ['level'], saved: [] } });
+  const bets = { hidden: ['payout'], order: ['status', 'payout'], saved };
+  keepList('ana', 'agent.bets main', bets);
+  keepList('ana', 'agent.team main', { ...NOTHING, hidden: ['level'] });
+  expect(keptList('ana', 'agent.bets main')).toEqual(bets);
+  expect(keptList('bea', 'agent.bets main')).toEqual(NOTHING);
+  keepList('ana', 'agent.bets main', { ...NOTHING, order: ['status'] });
+  expect(keptList('ana', 'agent.bets main')).toEqual({ ...NOTHING, order: ['status'] });
+  keepList('ana', 'agent.bets main', NOTHING);
+  expect(JSON.parse(localArea.get('lists:ana')!)).toEqual({ 'agent.team main': { ...NOTHING, hidden: ['level'] } });
+});
+
+it('a list that was kept before columns could be moved has the brand’s order', () => {
+  localArea.set('lists:ana', '{"l":{"hidden":["a"],"saved":[]}}');
+  expect(keptList('ana', 'l')).toEqual({ hidden: ['a'], order: [], saved: [] });
 });
 
 it.each([
-  ['{', { hidden: [], saved: [] }],
-  ['[]', { hidden: [], saved: [] }],
-  ['{"l":[]}', { hidden: [], saved: [] }],
-  ['{"l":{"hidden":"a","saved":{}}}', { hidden: [], saved: [] }],
+  ['{', NOTHING],
+  ['[]', NOTHING],
+  ['{"l":[]}', NOTHING],
+  ['{"l":{"hidden":"a","order":"a","saved":{}}}', NOTHING],
   [
-    '{"l":{"hidden":["a",3],"saved":[{"name":"x"},{"name":1,"values":{}},{"name":"y","values":{"a":1}},{"name":"z","values":{"a":"1"}}]}}',
-    { hidden: ['a'], saved: [{ name: 'z', values: { a: '1' } }] },
+    '{"l":{"hidden":["a",3],"order":["b",{},"a"],"saved":[{"name":"x"},{"name":1,"values":{}},{"name":"y","values":{"a":1}},{"name":"z","values":{"a":"1"}}]}}',
+    { hidden: ['a'], order: ['b', 'a'], saved: [{ name: 'z', values: { a: '1' } }] },
   ],
 ])('what is stored and is not of that shape is left out: %s', (stored, kept) => {
   localArea.set('lists:ana', stored);
   expect(keptList('ana', 'l')).toEqual(kept);
-  expect(keptList('ana', 'toString')).toEqual({ hidden: [], saved: [] });
+  expect(keptList('ana', 'toString')).toEqual(NOTHING);
 });

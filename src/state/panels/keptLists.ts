@@ -10,6 +10,8 @@ export interface SavedFilter {
 export interface KeptList {
   /** Columns that the member has hidden. */
   hidden: readonly string[];
+  /** Columns behind the first in the member's order; none where the brand's order holds. */
+  order: readonly string[];
   /** In the order in which they were saved. */
   saved: readonly SavedFilter[];
 }
@@ -19,7 +21,7 @@ export const MOST_SAVED = 8;
 /** Most characters of a saved filter's name. */
 export const LONGEST_NAME = 30;
 
-const NOTHING: KeptList = { hidden: [], saved: [] };
+const NOTHING: KeptList = { hidden: [], order: [], saved: [] };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,8 +47,10 @@ export function keptList(username: string, list: string): KeptList {
   const kept = Object.hasOwn(all, list) ? all[list] : undefined;
   if (!isObject(kept)) return NOTHING;
   const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+  const names = (value: unknown) => listed(value).filter((name) => typeof name === 'string');
   return {
-    hidden: listed(kept['hidden']).filter((name) => typeof name === 'string'),
+    hidden: names(kept['hidden']),
+    order: names(kept['order']),
     saved: listed(kept['saved']).filter(isSaved).slice(0, MOST_SAVED),
   };
 }
@@ -54,6 +58,6 @@ export function keptList(username: string, list: string): KeptList {
 /** Keeps it in place of what was kept of that list. */
 export function keepList(username: string, list: string, kept: KeptList): void {
   const { [list]: _, ...others } = allOf(username);
-  const isNothing = kept.hidden.length === 0 && kept.saved.length === 0;
+  const isNothing = [kept.hidden, kept.order, kept.saved].every(({ length }) => length === 0);
   writeLocal(`lists:${username}`, JSON.stringify(isNothing ? others : { ...others, [list]: kept }));
 }

@@ -1,55 +1,87 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishedColumn } from '#engine/records/panels.ts';
+import type { KeptList } from '#state/panels/keptLists.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { MenuItem } from '#ui/overlay/MenuItem.tsx';
-import { PopoverMenu } from '#ui/overlay/PopoverMenu.tsx';
+import { PopoverDialog } from '#ui/overlay/PopoverDialog.tsx';
+import { movedTo } from '#ui/reorder/places.ts';
 import styles from './ColumnChoice.module.css';
-import { ownColumns } from './tableColumns.ts';
+import { ColumnRows } from './ColumnRows.tsx';
+import { columnsInOrder, movableColumns, ownColumns } from './tableColumns.ts';
 
 interface Props {
+  /** In the brand's order. */
   columns: readonly PublishedColumn[];
-  hidden: readonly string[];
-  onChange: (hidden: readonly string[]) => void;
+  kept: Pick<KeptList, 'hidden' | 'order'>;
+  onChange: (changed: Partial<KeptList>) => void;
 }
 
-/** Chooses the columns of a table in a menu that stays open; the first is always shown. */
-export function ColumnChoice({ columns, hidden, onChange }: Props) {
+/** Chooses and orders the columns of a table, of which the first always leads. */
+export function ColumnChoice({ columns, ...rest }: Props) {
   const { t } = useTranslation('records');
-  const [first, ...others] = ownColumns(columns);
-  if (first === undefined || others.length === 0) return null;
-  const shown = others.filter(({ name }) => !hidden.includes(name));
-  const toggle = (name: string) => onChange(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]);
+  const [first] = ownColumns(columns);
+  if (first === undefined || movableColumns(columns).length === 0) return null;
   return (
-    <PopoverMenu
-      label={t('columns')}
-      className={styles.menu}
-      header={
-        <p className={styles.head}>
-          <b>{t('columns_shown')}</b>
-          <span className="small muted num">{t('columns_of', { shown: shown.length + 1, all: others.length + 1 })}</span>
-        </p>
-      }
+    <PopoverDialog
+      label={t('columns_shown')}
+      className={styles.box}
       trigger={(props) => (
         <Button {...props} className={styles.button} variant="outline" icon="columns-3">
           {t('columns')}
         </Button>
       )}
     >
-      {() => (
-        <>
-          <MenuItem checked disabled end={<span className="small muted">{t('column_always')}</span>}>
-            {t(first.label)}
-          </MenuItem>
-          {others.map(({ name, label }) => (
-            <MenuItem key={name} checked={!hidden.includes(name)} onClick={() => toggle(name)}>
-              {t(label)}
-            </MenuItem>
-          ))}
-          <MenuItem icon="rotate-ccw" disabled={shown.length === others.length} onClick={() => onChange([])}>
-            {t('columns_all')}
-          </MenuItem>
-        </>
-      )}
-    </PopoverMenu>
+      {(close) => <Choices {...rest} first={first} columns={columns} onDone={close} />}
+    </PopoverDialog>
+  );
+}
+
+interface ChoicesProps extends Props {
+  first: PublishedColumn;
+  onDone: () => void;
+}
+
+function Choices({ first, columns, kept: { hidden, order }, onChange, onDone }: ChoicesProps) {
+  const { t } = useTranslation('records');
+  const [said, setSaid] = useState('');
+  const others = movableColumns(columnsInOrder(columns, order));
+  const shown = others.filter(({ name }) => !hidden.includes(name));
+  const isDelivered = shown.length === others.length && order.length === 0;
+  const toggle = (name: string) =>
+    onChange({ hidden: hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name] });
+  const move = (from: number, to: number) => {
+    const next = movedTo(others, from, to).map(({ name }) => name);
+    const isBrands = movableColumns(columns).every(({ name }, at) => name === next[at]);
+    onChange({ order: isBrands ? [] : next });
+  };
+  const reset = () => {
+    onChange({ hidden: [], order: [] });
+    setSaid(t('columns_back'));
+  };
+  return (
+    <>
+      <p className={styles.head}>
+        <b>{t('columns_shown')}</b>
+        <span className="small muted num">{t('columns_of', { shown: shown.length + 1, all: others.length + 1 })}</span>
+      </p>
+      <ColumnRows first={first} columns={others} hidden={hidden} onMove={move} onToggle={toggle} say={setSaid} />
+      <div className={styles.part}>
+        <Button
+          variant="text"
+          size="sm"
+          className={styles.reset}
+          aria-disabled={isDelivered || undefined}
+          onClick={isDelivered ? undefined : reset}
+        >
+          {t('columns_reset')}
+        </Button>
+        <Button variant="primary" size="sm" onClick={onDone}>
+          {t('columns_done')}
+        </Button>
+      </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </>
   );
 }

@@ -23,3 +23,22 @@ export function tableColumns(
     .filter(({ name }, index) => index === 0 || !hidden.includes(name))
     .map((column) => ({ column, below: columns.find(({ name }) => name === column.below) }));
 }
+
+/** The columns behind the first that have one of their own, in the brand's order: those that a reader can hide and move. */
+export const movableColumns = (columns: readonly PublishedColumn[]): PublishedColumn[] => ownColumns(columns).slice(1);
+
+/**
+ * The columns in the reader's order, which names those behind the first. Names that are no columns count for nothing; a column
+ * without a name in it stands behind the one that the brand has before it, and one below another behind that.
+ */
+export function columnsInOrder(columns: readonly PublishedColumn[], order: readonly string[]): PublishedColumn[] {
+  const own = ownColumns(columns);
+  const named = [...new Set(order)].flatMap((name) => own.slice(1).filter((column) => column.name === name));
+  if (named.length === 0) return [...columns];
+  const placed = [...own.slice(0, 1), ...named];
+  for (const [nth, column] of own.entries()) {
+    if (!placed.includes(column)) placed.splice(placed.indexOf(own[nth - 1]!) + 1, 0, column);
+  }
+  const below = (column: PublishedColumn) => columns.filter(({ name }) => name === column.below);
+  return [...new Set([...placed.flatMap((column) => [column, ...below(column)]), ...columns])];
+}
