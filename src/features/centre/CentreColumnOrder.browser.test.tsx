@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leavePage } from '#ui/dom/mount.fixture.tsx';
-import { history, many, openRecords, pageOf, settledAs, shown } from './centre.fixture.ts';
+import { history, many, openCentre, openRecords, pageOf, panel, settledAs, shown } from './centre.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => {
@@ -62,7 +62,7 @@ test('a dragged column stays where it was let go, in the next visit too, until t
   const reset = dialog.getByRole('button', { name: 'Restore the default' });
   await reset.click();
   await expect.poll(heads).toEqual(['Time', 'Type', 'Reference', 'Amount', 'Status']);
-  expect(said()).toBe('The columns are as at first.');
+  expect(said()).toBe('Columns and row height are as at first.');
   await expect.element(reset).toHaveFocus();
   await expect.element(reset).toHaveAttribute('aria-disabled', 'true');
   expect(kept()).toEqual({});
@@ -101,4 +101,61 @@ test('lines of a phone’s cards, and of a detail, have the order of the columns
   const terms = () =>
     [...page.getByRole('dialog', { name: 'Details' }).element().querySelectorAll('dt')].map((one) => one.textContent);
   await expect.poll(terms).toEqual(['Time', 'Status', 'Amount', 'Type', 'Reference']);
+});
+
+const height = () => shown().querySelector('tbody tr')!.getBoundingClientRect().height;
+const compact = dialog.getByRole('radio', { name: 'Compact' });
+
+test('compact rows are lower in all lists of the member, and as before by the default', async () => {
+  await open();
+  const before = height();
+  await choose();
+  await compact.click();
+  await expect.poll(height).toBeLessThan(before - 12);
+  for (const { width, height: high } of [...shown().querySelectorAll('tbody button')].map((one) => one.getBoundingClientRect())) {
+    expect(Math.min(width, high)).toBeGreaterThanOrEqual(24);
+  }
+  const lower = height();
+
+  await leavePage();
+  await openCentre({ query: 'centre=member.personalHistoryCopy' });
+  const other = () => panel('personalHistoryCopy')?.querySelector('tbody tr')?.getBoundingClientRect().height;
+  await expect.poll(other).toBe(lower);
+  await choose();
+  await expect.element(compact).toBeChecked();
+  await dialog.getByRole('button', { name: 'Restore the default' }).click();
+  await expect.poll(other).toBe(before);
+  expect(kept()).toEqual({});
+});
+
+const columns = history.columns.map((column) => (column.name === 'type' ? { ...column, below: 'status' } : column));
+const twoLines = { ...history, columns };
+
+test('compact rows change no card of a phone', async () => {
+  await page.viewport(390, 844);
+  await open(twoLines);
+  const before = height();
+  await leavePage();
+  localStorage.setItem('lists:ana01', '{"density":"compact"}');
+  await open(twoLines);
+  expect(height()).toBe(before);
+});
+
+test('compact rows cut nothing where text is twice as large', async () => {
+  localStorage.setItem('lists:ana01', '{"density":"compact"}');
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  await open(twoLines);
+  const row = shown().querySelector('tbody tr')!.getBoundingClientRect();
+  const texts = [...shown().querySelectorAll('tbody tr:first-child td[data-column]')].map((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return text.getBoundingClientRect();
+  });
+  expect(texts).toHaveLength(4);
+  for (const { top, bottom, height: high } of texts) {
+    expect(high).toBeGreaterThan(30);
+    expect(top).toBeGreaterThanOrEqual(row.top);
+    expect(bottom).toBeLessThanOrEqual(row.bottom);
+  }
 });

@@ -3,6 +3,7 @@ import type { PublishedRecords } from '#engine/records/panels.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import { tableColumns } from './columns/tableColumns.ts';
+import { useDensity } from './columns/useDensity.ts';
 import styles from './Records.module.css';
 
 interface Props {
@@ -16,6 +17,7 @@ export function RecordsSkeleton({ records: { cards, columns: all, pageSize }, hi
   const { t } = useTranslation('records');
   const columns = tableColumns(all, { hidden, isNarrow: false }).map(({ column }) => column);
   const rows = Math.min(10, pageSize);
+  const [density] = useDensity();
   return (
     <div role="status" aria-label={t('portal:loading')}>
       <div aria-hidden="true" className={styles.view}>
@@ -29,7 +31,7 @@ export function RecordsSkeleton({ records: { cards, columns: all, pageSize }, hi
             ))}
           </div>
         )}
-        <div className={styles.tableSkeleton}>
+        <div className={styles.tableSkeleton} data-density={density}>
           <div className={styles.headSkeleton}>
             {columns.map(({ name, label }) => (
               <span key={name}>{t(label)}</span>

@@ -7,6 +7,7 @@ import { RecordTable } from '#ui/records/RecordTable.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { CellView } from './CellView.tsx';
 import { tableColumns } from './columns/tableColumns.ts';
+import { useDensity } from './columns/useDensity.ts';
 import { OpenRecord } from './detail/OpenRecord.ts';
 import { idOf } from './recordId.ts';
 import { RowActions } from './RowActions.tsx';
@@ -46,6 +47,7 @@ export function RecordsTable({ records, caption, data, values, hidden, selection
   const opened = useOpenedRow(data.rows);
   const { actions, drill, sortable } = records;
   const isNarrow = useNarrow(true) === true;
+  const isCompact = useDensity()[0] === 'compact';
   const shown = tableColumns(records.columns, { hidden, isNarrow });
   const columns = shown.map(({ column }) => column);
   const sorted = sortOf(records, values);
@@ -71,6 +73,7 @@ export function RecordsTable({ records, caption, data, values, hidden, selection
     <>
       <RecordTable
         caption={caption}
+        compact={isCompact}
         columns={columns.map(({ name, label, place, format: kind }) => ({
           key: name,
           label: t(label),
@@ -124,7 +127,9 @@ export function RecordsTable({ records, caption, data, values, hidden, selection
             ? {
                 head: t('actions'),
                 fold: folds,
-                of: (index) => <RowActions records={records} row={data.rows[index]!} onStep={onStep} folds={folds} />,
+                of: (index) => (
+                  <RowActions records={records} row={data.rows[index]!} onStep={onStep} folds={folds} compact={isCompact} />
+                ),
               }
             : undefined
         }

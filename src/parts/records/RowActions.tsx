@@ -17,10 +17,12 @@ interface Props {
   onStep: (id: string) => void;
   /** They fold into a menu. */
   folds?: boolean;
+  /** In a row that is no higher than it has to be. */
+  compact?: boolean;
 }
 
 /** What can be done with a record in its status. An action gets the record's texts and numbers as its parameters. */
-export function RowActions({ records: { actions, drill }, row, onStep, folds = false }: Props) {
+export function RowActions({ records: { actions, drill }, row, onStep, folds = false, compact = false }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('records');
   const ownParams = Object.fromEntries(
@@ -41,7 +43,13 @@ export function RowActions({ records: { actions, drill }, row, onStep, folds = f
   ];
   if (!folds || items.length === 0) {
     return items.map(({ name, label, tone, run }) => (
-      <Button key={name} size="sm" variant={tone === 'plain' ? 'outline' : tone} data-action={name} onClick={run}>
+      <Button
+        key={name}
+        size={compact ? 'xs' : 'sm'}
+        variant={tone === 'plain' ? 'outline' : tone}
+        data-action={name}
+        onClick={run}
+      >
         {t(label)}
       </Button>
     ));
@@ -49,7 +57,9 @@ export function RowActions({ records: { actions, drill }, row, onStep, folds = f
   return (
     <PopoverMenu
       label={t('actions')}
-      trigger={(trigger) => <IconButton {...trigger} icon="ellipsis" label={t('actions')} data-action="more" />}
+      trigger={(trigger) => (
+        <IconButton {...trigger} size={compact ? 'xs' : 'md'} icon="ellipsis" label={t('actions')} data-action="more" />
+      )}
     >
       {(close) =>
         items.map(({ name, label, tone, run }) => (

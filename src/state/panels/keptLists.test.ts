@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { localArea } from '#platform/browser/storage.ts';
-import { keepList, keptList } from './keptLists.ts';
+import { keepDensity, keepList, keptDensity, keptList, onDensity } from './keptLists.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,6 +25,26 @@ it('a list is kept for one member, beside the member’s other lists, until noth
 it('a list that was kept before columns could be moved has the brand’s order', () => {
   localArea.set('lists:ana', '{"l":{"hidden":["a"],"saved":[]}}');
   expect(keptList('ana', 'l')).toEqual({ hidden: ['a'], order: [], saved: [] });
+});
+
+it('the height of rows is kept for all lists of one member, who hears of it, and takes none of what a list keeps', () => {
+  const heard = vi.fn();
+  const end = onDensity(heard);
+  keepList('ana', 'agent.bets main', { ...NOTHING, hidden: ['payout'] });
+  keepDensity('ana', 'compact');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect([keptDensity('ana'), keptDensity('bea')]).toEqual(['compact', 'comfortable']);
+  keepList('ana', 'agent.team main', { ...NOTHING, hidden: ['level'] });
+  expect(keptDensity('ana')).toBe('compact');
+  end();
+  keepDensity('ana', 'comfortable');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(Object.keys(JSON.parse(localArea.get('lists:ana')!) as object)).toEqual(['agent.bets main', 'agent.team main']);
+});
+
+it.each(['{"density":"low"}', '{"density":["compact"]}', '[]', '{'])('a height that there is not is none: %s', (stored) => {
+  localArea.set('lists:ana', stored);
+  expect(keptDensity('ana')).toBe('comfortable');
 });
 
 it.each([

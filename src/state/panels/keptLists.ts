@@ -16,6 +16,9 @@ export interface KeptList {
   saved: readonly SavedFilter[];
 }
 
+/** How high the rows of tables are, in all lists of a member. */
+export type Density = 'comfortable' | 'compact';
+
 /** Most saved filters of a list. */
 export const MOST_SAVED = 8;
 /** Most characters of a saved filter's name. */
@@ -60,4 +63,22 @@ export function keepList(username: string, list: string, kept: KeptList): void {
   const { [list]: _, ...others } = allOf(username);
   const isNothing = [kept.hidden, kept.order, kept.saved].every(({ length }) => length === 0);
   writeLocal(`lists:${username}`, JSON.stringify(isNothing ? others : { ...others, [list]: kept }));
+}
+
+const listeners = new Set<() => void>();
+
+/** Rows are comfortable until the member chooses otherwise. It stands beside the lists, whose names have a space. */
+export const keptDensity = (username: string): Density => (allOf(username)['density'] === 'compact' ? 'compact' : 'comfortable');
+
+/** Keeps it for all lists of the member, and tells those that are shown. */
+export function keepDensity(username: string, density: Density): void {
+  const { density: _, ...lists } = allOf(username);
+  writeLocal(`lists:${username}`, JSON.stringify(density === 'comfortable' ? lists : { density, ...lists }));
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when a density is kept; the answer ends it. */
+export function onDensity(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -40,6 +40,8 @@ interface RecordLine {
 interface RecordTableProps {
   /** Accessible name of the table. */
   caption: string;
+  /** Lower rows, where it is a table. */
+  compact?: boolean | undefined;
   columns: readonly RecordColumn[];
   rows: readonly RecordLine[];
   /** Sums below the rows, in the columns that have one. */
@@ -55,7 +57,17 @@ interface RecordTableProps {
 }
 
 /** Records in columns; on a phone each is a list of names and values, or two lines. */
-export function RecordTable({ caption, columns, rows, foot, onSort, actions, selection, open }: RecordTableProps) {
+export function RecordTable({
+  caption,
+  compact = false,
+  columns,
+  rows,
+  foot,
+  onSort,
+  actions,
+  selection,
+  open,
+}: RecordTableProps) {
   const inLines = columns.some(({ place }) => place !== undefined);
   const frame = useRef<HTMLDivElement>(null);
   useScrollFocus(frame);
@@ -65,6 +77,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, sel
         className={cx(
           styles.table,
           width.dense,
+          compact && width.compact,
           stays.stays,
           inLines && cx(styles.lines, amounts.amounts),
           actions?.fold && menus.menus,
