@@ -110,7 +110,7 @@ test('compact rows are lower in all lists of the member, and as before by the de
   await open();
   const before = height();
   await choose();
-  await compact.click();
+  await userEvent.click(dialog.getByText('Compact'));
   await expect.poll(height).toBeLessThan(before - 12);
   for (const { width, height: high } of [...shown().querySelectorAll('tbody button')].map((one) => one.getBoundingClientRect())) {
     expect(Math.min(width, high)).toBeGreaterThanOrEqual(24);

@@ -7,8 +7,7 @@ import { PopoverDialog } from './PopoverDialog.tsx';
 function Choice() {
   const [isOn, setOn] = useState(false);
   return (
-    <>
-      <button>Before</button>
+    <section tabIndex={-1}>
       <PopoverDialog label="Choices" trigger={(props) => <button {...props}>Choose</button>}>
         {(close) => (
           <>
@@ -20,7 +19,7 @@ function Choice() {
         )}
       </PopoverDialog>
       <button>Behind</button>
-    </>
+    </section>
   );
 }
 
@@ -59,4 +58,14 @@ test('it closes when the focus goes past its last control, and on a second press
   await userEvent.click(button);
   await isGone();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press of a label, or between the controls, keeps it open', async () => {
+  await mount(<Choice />);
+  await userEvent.click(button);
+  await userEvent.click(page.getByText('Sums'));
+  await expect.element(page.getByRole('checkbox', { name: 'Sums' })).toBeChecked();
+  await userEvent.click(dialog, { position: { x: 3, y: 3 } });
+  await expect.element(dialog).toHaveFocus();
+  await expect.element(dialog).toBeVisible();
 });

@@ -31,6 +31,8 @@ export function PopoverDialog({ label, trigger, align = 'end', className, childr
         {...box}
         role="dialog"
         aria-label={label}
+        // a press between its controls leaves the focus within
+        tabIndex={-1}
         className={cx(styles.menu, className)}
         onBlur={({ relatedTarget, currentTarget }) => {
           // a press of the button closes it by itself

@@ -19,5 +19,6 @@ it('a row goes behind those whose middle it has passed, however high each is, an
   expect([-50, 9, 30, 49].map((y) => placeAt(rows, 0, y))).toEqual([0, 0, 0, 0]);
   expect([51, 89].map((y) => placeAt(rows, 0, y))).toEqual([1, 1]);
   expect([91, 500].map((y) => placeAt(rows, 0, y))).toEqual([2, 2]);
+  expect([placeAt(rows, 0, 50), placeAt(rows, 2, 50)]).toEqual([1, 1]);
   expect([95, 51, 49, 11, 9].map((y) => placeAt(rows, 2, y))).toEqual([2, 2, 1, 1, 0]);
 });

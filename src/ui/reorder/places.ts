@@ -4,6 +4,9 @@ export function movedTo<Item>(items: readonly Item[], from: number, to: number):
   return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)];
 }
 
-/** The place, from 0, that a row gets which is let go at this height: behind all others whose middle is above. px of the window. */
+/** The place, from 0, that a row gets which is let go at this height: it passes each row whose middle it has reached. px of the window. */
 export const placeAt = (rows: readonly { top: number; bottom: number }[], from: number, y: number): number =>
-  rows.filter(({ top, bottom }, index) => index !== from && (top + bottom) / 2 < y).length;
+  rows.filter(({ top, bottom }, index) => {
+    const middle = (top + bottom) / 2;
+    return index !== from && (index < from ? middle < y : middle <= y);
+  }).length;

@@ -20,7 +20,7 @@ function Rows({ most = 5 }: { most?: number }) {
       <ol ref={list} style={{ height: 200, overflow: 'auto' }}>
         {items.map((item, at) => (
           <li key={item} data-item={item} data-mark={markOf(at)} style={{ height: 40 }}>
-            <button {...handleOf(at)} onClick={() => setPressed(pressed + 1)} style={{ touchAction: 'none' }}>
+            <button {...handleOf(at)} onClick={() => setPressed(pressed + 1)} style={{ height: 40, touchAction: 'none' }}>
               Row {item}
             </button>
           </li>

@@ -50,6 +50,8 @@ export function useRowDrag(rows: () => readonly HTMLElement[], onMove: (from: nu
       event.preventDefault();
       event.stopPropagation();
       event.currentTarget.releasePointerCapture(press.current.pointer);
+      // the loss is told with the pointer's next event
+      setDrag(null);
     },
     onClickCapture(event: MouseEvent) {
       // a key presses without a pointer
