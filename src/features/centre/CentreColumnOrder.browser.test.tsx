@@ -45,6 +45,20 @@ test('arrow keys on a handle move its column, which is said, and the focus goes 
   expect(kept()).toEqual({});
 });
 
+test('a column that moves on stays in sight among many', async () => {
+  const more = Array.from({ length: 20 }, (_, nth) => ({ ...history.columns[2]!, name: `more${nth}` }));
+  await page.viewport(1280, 600);
+  await open({ ...history, columns: [...history.columns, ...more] });
+  await choose();
+  await expect.element(handle('Type')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown>22/}');
+  await expect.poll(said).toBe('“Type” is at place 24 of 25.');
+  await expect.element(handle('Type')).toHaveFocus();
+  const [row, box] = [handle('Type'), dialog].map((one) => one.element().getBoundingClientRect());
+  expect(row!.bottom).toBeLessThanOrEqual(box!.bottom);
+  expect(row!.top).toBeGreaterThanOrEqual(box!.top);
+});
+
 test('a dragged column stays where it was let go, in the next visit too, until the default is restored', async () => {
   await open();
   await choose();

@@ -30,19 +30,19 @@ export function ColumnRows({ first, columns, hidden, onMove, onToggle, say }: Pr
   const { t } = useTranslation('records');
   const hint = useId();
   const list = useRef<HTMLUListElement>(null);
-  const focused = useRef<HTMLElement | null>(null);
+  const hasMoved = useRef(false);
   /** The column whose buttons are shown. */
   const [open, setOpen] = useState<string | null>(null);
 
-  // a row that moves loses the focus with its place in the document
+  // React gives a moved row its focus back, and leaves it where it is out of sight
   useLayoutEffect(() => {
-    focused.current?.focus();
-    focused.current = null;
+    if (hasMoved.current) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    hasMoved.current = false;
   });
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= columns.length) return;
-    focused.current = document.activeElement as HTMLElement | null;
+    hasMoved.current = true;
     onMove(from, to);
     // the first column has place 1
     say(t('column_moved', { column: t(columns[from]!.label), place: to + 2, all: columns.length + 1 }));

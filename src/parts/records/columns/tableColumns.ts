@@ -33,7 +33,7 @@ export const movableColumns = (columns: readonly PublishedColumn[]): PublishedCo
  */
 export function columnsInOrder(columns: readonly PublishedColumn[], order: readonly string[]): PublishedColumn[] {
   const own = ownColumns(columns);
-  const named = [...new Set(order)].flatMap((name) => own.slice(1).filter((column) => column.name === name));
+  const named = [...new Set(order)].flatMap((name) => own.filter((column) => column.name === name));
   if (named.length === 0) return [...columns];
   const placed = [...own.slice(0, 1), ...named];
   for (const [nth, column] of own.entries()) {
