@@ -53,7 +53,7 @@ export const allowedApis: readonly Allowance[] = [
 ];
 
 export const allowedStyles: readonly Allowance[] = [
-  ...['pointer', 'default', 'not-allowed', 'progress'].map((shape) => ({
+  ...['pointer', 'default', 'not-allowed', 'progress', 'grab', 'grabbing'].map((shape) => ({
     name: `cursor: ${shape}`,
     why: 'phones have no cursor',
   })),
