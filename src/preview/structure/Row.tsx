@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import movable from '#preview/lists/MovableRows.module.css';
 import { titleOf } from '#preview/studio/model/words.ts';
 import { canMove } from './model/lists.ts';
 import { conditionCount } from './model/rows.ts';
@@ -31,14 +32,14 @@ export const Row = memo(function Row({ node, level, isOpen, place, count, isTabS
       aria-expanded={node.children.length > 0 ? isOpen : undefined}
       aria-selected={isSelected}
       tabIndex={isTabStop ? 0 : -1}
-      className={styles.row}
+      className={`${movable.row} ${styles.row}`}
       style={{ paddingInlineStart: `${(level - 1) * 14 + 4}px` }}
       data-hidden={node.hidden === null ? undefined : ''}
       data-dragged={isDragged ? '' : undefined}
       data-drop={drop}
       draggable={canMove(node)}
     >
-      <span className={styles.handle} aria-hidden="true">
+      <span className={movable.handle} aria-hidden="true">
         {canMove(node) ? '⠿' : ''}
       </span>
       <span className={styles.arrow} data-arrow="" aria-hidden="true">

@@ -1,4 +1,5 @@
-import { type DragEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MovableRow, useMovableRows } from '#preview/lists/useMovableRows.ts';
 import { canMove } from './model/lists.ts';
 import type { TreeRow } from './model/rows.ts';
 import type { StructureNode } from './model/tree.ts';
@@ -16,17 +17,9 @@ interface Props {
   onHover: (node: StructureNode | null) => void;
 }
 
-/** Where a dragged row would go: before or behind another one of its list. */
-interface Drop {
-  id: string;
-  side: 'before' | 'after';
-}
-
 /** Rows with one tab stop. Arrows move, open and close; Alt with an arrow moves what is there, Delete takes it out. */
 export function Tree({ rows, selected, onSelect, onToggle, onMove, onRemove, onHover }: Props) {
   const root = useRef<HTMLUListElement>(null);
-  const [dragged, setDragged] = useState<TreeRow | null>(null);
-  const [drop, setDrop] = useState<Drop | null>(null);
   const hadFocus = useRef(false);
   const hovered = useRef<string | null>(null);
   const current = rows.find(({ node }) => node.id === selected) ?? rows[0];
@@ -37,10 +30,24 @@ export function Tree({ rows, selected, onSelect, onToggle, onMove, onRemove, onH
       root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
+  const found = (id: string): TreeRow | undefined => rows.find(({ node }) => node.id === id);
   const rowAt = ({ target }: { target: EventTarget }): TreeRow | undefined => {
     const id = (target as Element).closest<HTMLElement>('[data-id]')?.dataset['id'];
-    return rows.find(({ node }) => node.id === id);
+    return id === undefined ? undefined : found(id);
   };
+  const movable = (id: string): MovableRow | undefined => {
+    const row = found(id);
+    return row && { id, list: row.parent, place: row.place, canMove: canMove(row.node) };
+  };
+  const {
+    press: pressMoving,
+    listeners,
+    isDragged,
+    dropAt,
+  } = useMovableRows(movable, (id, place) => {
+    const row = found(id);
+    if (row) onMove(row.node, place);
+  });
   const go = (row: TreeRow | undefined) => {
     if (row === undefined) return;
     onSelect(row.node);
@@ -50,11 +57,10 @@ export function Tree({ rows, selected, onSelect, onToggle, onMove, onRemove, onH
     const focused = rowAt(event);
     if (focused === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = rows.indexOf(focused);
-    const { node, isOpen, parent, place } = focused;
+    const { node, isOpen, parent } = focused;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (event.altKey) {
-      if (step === undefined) return;
-      if (canMove(node)) onMove(node, place + step);
+      if (!pressMoving(event)) return;
     } else if (step !== undefined) go(rows[at + step]);
     else if (event.key === 'Home') go(rows[0]);
     else if (event.key === 'End') go(rows.at(-1));
@@ -85,40 +91,6 @@ export function Tree({ rows, selected, onSelect, onToggle, onMove, onRemove, onH
     onSelect(node);
     if (node.slot === null && node.children.length > 0) onToggle(node, !isOpen);
   };
-  const start = (event: DragEvent) => {
-    const row = rowAt(event);
-    if (row === undefined) return;
-    event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', row.node.name);
-    setDragged(row);
-  };
-  const isPlace = (row: TreeRow | undefined): row is TreeRow =>
-    dragged !== null &&
-    row !== undefined &&
-    row.parent === dragged.parent &&
-    canMove(row.node) &&
-    row.node.id !== dragged.node.id;
-  const over = (event: DragEvent) => {
-    const row = rowAt(event);
-    if (!isPlace(row)) return setDrop(null);
-    event.preventDefault();
-    const { top, height } = (event.target as Element).closest('[data-id]')!.getBoundingClientRect();
-    const side = event.clientY < top + height / 2 ? 'before' : 'after';
-    if (drop?.id !== row.node.id || drop.side !== side) setDrop({ id: row.node.id, side });
-  };
-  const end = () => {
-    setDragged(null);
-    setDrop(null);
-  };
-  const put = (event: DragEvent) => {
-    event.preventDefault();
-    const row = rowAt(event);
-    if (dragged !== null && drop !== null && isPlace(row)) {
-      const target = row.place + (drop.side === 'after' ? 1 : 0);
-      onMove(dragged.node, target > dragged.place ? target - 1 : target);
-    }
-    end();
-  };
 
   return (
     <ul
@@ -133,13 +105,7 @@ export function Tree({ rows, selected, onSelect, onToggle, onMove, onRemove, onH
       onClick={click}
       onMouseOver={(event) => hover(rowAt(event)?.node ?? null)}
       onMouseLeave={() => hover(null)}
-      onDragStart={start}
-      onDragOver={over}
-      onDragLeave={({ relatedTarget, currentTarget }) => {
-        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setDrop(null);
-      }}
-      onDrop={put}
-      onDragEnd={end}
+      {...listeners}
     >
       {rows.map(({ node, level, isOpen, place, count }) => (
         <Row
@@ -151,8 +117,8 @@ export function Tree({ rows, selected, onSelect, onToggle, onMove, onRemove, onH
           count={count}
           isTabStop={node.id === current?.node.id}
           isSelected={node.id === selected}
-          isDragged={dragged?.node.id === node.id}
-          drop={drop?.id === node.id ? drop.side : undefined}
+          isDragged={isDragged(node.id)}
+          drop={dropAt(node.id)}
         />
       ))}
     </ul>

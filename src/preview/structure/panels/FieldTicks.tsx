@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { RecordFormat } from '#engine/records/formats.ts';
 import controls from '#preview/controls/controls.module.css';
+import { OrderList } from '#preview/lists/OrderList.tsx';
 import { titleOf } from '#preview/studio/model/words.ts';
 import type { FieldOffer } from './callFields.ts';
 import type { PanelFaults } from './panelEdits.ts';
@@ -40,13 +41,19 @@ const FORMATS: Readonly<Record<RecordFormat, string>> = {
 export function FieldTicks({ legend, at, offers, typed, onChange, textOf, faults, hidden = [] }: Props) {
   const id = useId();
   const labelOf = (name: string) => (textOf(`records:${name}`) === null ? titleOf(name) : null);
-  // in the order of the contract, whatever was ticked first
-  const put = (next: TypedField) =>
-    onChange(
-      offers.flatMap((offer) =>
-        offer.name === next.offer.name ? next : (typed.find((one) => one.offer.name === offer.name) ?? []),
-      ),
-    );
+  const titleFor = (name: string) => textOf(`records:${name}`) ?? titleOf(name);
+  const isTicked = (name: string) => typed.some((one) => one.offer.name === name);
+  // the last one that is ticked stands behind the others
+  const put = (next: TypedField) => {
+    const { name } = next.offer;
+    onChange(isTicked(name) ? typed.map((one) => (one.offer.name === name ? next : one)) : [...typed, next]);
+  };
+  const order = (names: readonly string[]) => {
+    const placed = names.flatMap((name) => typed.find((one) => one.offer.name === name) ?? []);
+    onChange([...placed, ...typed.filter((one) => !placed.includes(one))]);
+  };
+  // what comes back has its place already
+  const movable = typed.flatMap(({ offer: { name } }) => (hidden.includes(name) ? [] : [{ id: name, title: titleFor(name) }]));
   const fault = faults[at];
   return (
     <fieldset className={styles.part} aria-describedby={`${id}-fault`}>
@@ -64,7 +71,7 @@ export function FieldTicks({ legend, at, offers, typed, onChange, textOf, faults
             onChange(
               typed.length === offers.length
                 ? []
-                : offers.map((offer) => typed.find((one) => one.offer.name === offer.name) ?? startField(offer, labelOf)),
+                : [...typed, ...offers.filter(({ name }) => !isTicked(name)).map((offer) => startField(offer, labelOf))],
             )
           }
         >
@@ -78,7 +85,7 @@ export function FieldTicks({ legend, at, offers, typed, onChange, textOf, faults
         {offers.map((offer, index) => {
           const { name, words, formats, hasSum } = offer;
           const field = typed.find((one) => one.offer.name === name);
-          const title = textOf(`records:${name}`) ?? titleOf(name);
+          const title = titleFor(name);
           const isHidden = hidden.includes(name);
           return (
             <Tick
@@ -88,8 +95,8 @@ export function FieldTicks({ legend, at, offers, typed, onChange, textOf, faults
               words={isHidden ? `${words} Comes back as it was.`.trim() : words}
               isTicked={field !== undefined}
               isWrong={fault !== undefined && index === 0}
-              onTick={(isTicked) =>
-                isTicked ? put(startField(offer, labelOf)) : onChange(typed.filter((one) => one.offer.name !== name))
+              onTick={(isOn) =>
+                isOn ? put(startField(offer, labelOf)) : onChange(typed.filter((one) => one.offer.name !== name))
               }
               below={
                 field !== undefined &&
@@ -136,6 +143,14 @@ export function FieldTicks({ legend, at, offers, typed, onChange, textOf, faults
           );
         })}
       </ul>
+      {movable.length > 1 && (
+        <>
+          <p className={styles.subhead}>
+            Order <span className={controls.hint}>drag a row, or Alt+↑ Alt+↓ on its buttons</span>
+          </p>
+          <OrderList label={`Order of ${at}`} items={movable} onOrder={order} />
+        </>
+      )}
     </fieldset>
   );
 }
