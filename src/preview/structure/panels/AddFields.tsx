@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import type { Edit } from '#preview/studio/draft/edits.ts';
+import { StepDifference } from '#preview/studio/history/StepDifference.tsx';
 import { titleOf } from '#preview/studio/model/words.ts';
 import { hiddenNames } from '../model/lists.ts';
 import type { OfferSource } from '../model/offers.ts';
@@ -36,13 +37,14 @@ export function AddFields({ list, source: { layering, textOf }, onAdd }: Props) 
     ...filterFaults(asked),
   ]);
   const faults = isSent ? found : {};
+  const edits = Object.keys(found).length === 0 ? fieldEdits(layering, list, { fields, filters: asked }) : null;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
     const [first] = names;
-    if (first === undefined || Object.keys(found).length > 0) return;
+    if (first === undefined || edits === null) return;
     const titles = names.map((name) => textOf(`records:${name}`) ?? titleOf(name)).join(', ');
-    onAdd(fieldEdits(layering, list, { fields, filters: asked }), first, `${titles}: added.`);
+    onAdd(edits, first, `${titles}: added.`);
   };
   return (
     <form className={styles.form} aria-label={ADDING[list.kind]} onSubmit={send} noValidate>
@@ -68,6 +70,7 @@ export function AddFields({ list, source: { layering, textOf }, onAdd }: Props) 
           hidden={hidden}
         />
       )}
+      <StepDifference edits={edits} />
       <button type="submit" className={controls.button}>
         Add
       </button>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import type { Edit } from '#preview/studio/draft/edits.ts';
+import { StepDifference } from '#preview/studio/history/StepDifference.tsx';
 import { titleOf } from '#preview/studio/model/words.ts';
 import type { ListCall } from '../../../../tools/studio/listCalls.ts';
 import type { OfferSource } from '../model/offers.ts';
@@ -113,14 +114,7 @@ export function NewPanel({ centre, source, onAdd, onCancel }: Props) {
           />
         </>
       )}
-      {edits !== null && (
-        <details>
-          <summary>Will be written: {new Set(edits.map(({ file }) => file)).size} files</summary>
-          <pre className={styles.lines}>
-            {edits.map(({ file, at, value }) => `${file} ${at}\n${JSON.stringify(value, null, 2)}`).join('\n\n')}
-          </pre>
-        </details>
-      )}
+      {call !== null && <StepDifference edits={edits} />}
       <div className={styles.end}>
         <button type="submit" className={controls.button}>
           Add panel
