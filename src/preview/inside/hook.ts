@@ -2,6 +2,7 @@ import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import type { OptionProblem, PreviewOptions } from '../previewOptions.ts';
 import type { CallLog } from './callLog.ts';
+import type { RowsStand, ShownRows } from './rows/draftRows.ts';
 import type { TextLog } from './textLog.ts';
 
 /** A change to a running page. `null` resets flags and status to the scenario. */
@@ -32,6 +33,8 @@ export interface PreviewHook {
   /** Resets to the brand's seed state, signed out. */
   reset: () => Promise<void>;
   open: (steps: readonly string[]) => Promise<readonly string[]>;
+  /** Shows the rows of a list that is being built in another document of this origin. */
+  showRows: (inner: Document, onStand: (stand: RowsStand) => void) => Promise<ShownRows>;
   /** Resolves when the portal is admitted or shows a screen instead. */
   settled: Promise<void>;
 }

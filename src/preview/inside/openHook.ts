@@ -30,6 +30,7 @@ export async function openHook({ portal, calls, texts, control, options, problem
     asked: { options, problems },
     change: (change) => changeLive({ portal, texts, control }, change),
     open: (steps) => openSteps(portal, steps),
+    showRows: async (inner, onStand) => (await import('./rows/showRows.tsx')).showRows({ portal, control }, inner, onStand),
     settled,
     async reset() {
       await control('/__sandbox/reset', {});

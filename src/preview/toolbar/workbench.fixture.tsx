@@ -78,6 +78,7 @@ export async function openWorkbench({
     change: vi.fn(async () => []),
     reset: vi.fn(async () => undefined),
     open: vi.fn(async () => []),
+    showRows: vi.fn(async () => ({ update: () => undefined, end: () => undefined })),
     settled: Promise.resolve(),
   };
   const store = createToolStore(record, options, '/');

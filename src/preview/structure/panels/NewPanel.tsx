@@ -12,6 +12,7 @@ import { FieldTicks } from './FieldTicks.tsx';
 import { FilterTicks } from './FilterTicks.tsx';
 import { NameAndPlace } from './NameAndPlace.tsx';
 import { entryIcons, menusOf, panelEdits, panelFaults, type PanelForm } from './panelEdits.ts';
+import { PanelRows } from './PanelRows.tsx';
 import styles from './panels.module.css';
 import { startFilters } from './typedPanel.ts';
 
@@ -101,6 +102,7 @@ export function NewPanel({ centre, source, onAdd, onCancel }: Props) {
               faults={faults}
             />
           )}
+          {columns.length > 0 && <PanelRows panel={{ ...panel, call }} centre={centre} brand={resolved.brand} />}
           <NameAndPlace
             panel={panel}
             menus={menus}

@@ -74,13 +74,18 @@ function changedWords(before: TextResources, after: TextResources): TextResource
   );
 }
 
-/** The panels as a site publishes them, without those that are not whole yet. */
-function draftedPanels(panels: ResolvedLayers['panels'], calls: readonly ListCall[]): PublishedPanels {
+/** What the contract says of a call, by its name, as publishing asks for it. */
+export function contractOf(calls: readonly ListCall[]): Parameters<typeof publishPanels>[1] {
   const fieldsOf = (schemas: ListCall['row']) => new Map(Object.entries(schemas));
-  const callOf = (name: string) => {
+  return (name) => {
     const call = calls.find((one) => one.name === name);
     return call ? { row: fieldsOf(call.row), request: fieldsOf(call.request), totals: fieldsOf(call.totals) } : null;
   };
+}
+
+/** The panels as a site publishes them, without those that are not whole yet. */
+function draftedPanels(panels: ResolvedLayers['panels'], calls: readonly ListCall[]): PublishedPanels {
+  const callOf = contractOf(calls);
   const whole = { member: {}, agent: {}, pages: {} };
   const published = (['member', 'agent', 'pages'] as const).flatMap((centre) =>
     Object.entries(panels[centre] ?? {}).map(([name, panel]) => {

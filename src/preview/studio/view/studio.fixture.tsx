@@ -5,6 +5,7 @@ import { commands } from 'vitest/browser';
 import type { JsonObject } from '#engine/brand/json.ts';
 import { createToolStore } from '#preview/controls/toolState.ts';
 import { ToolsProvider } from '#preview/controls/ToolsProvider.tsx';
+import type { Portal } from '#state/portal/portal.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import type { ListCall } from '../../../../tools/studio/listCalls.ts';
@@ -132,6 +133,7 @@ export async function openStudioView(
   view: (hook: PreviewHook, picked: Element) => ReactNode,
   html = '',
   prepare: (calls: PlayedCalls, bundle: BrandBundle) => void = () => undefined,
+  portal: Portal = testPortal(),
 ) {
   const bundle = await bundleOf();
   const calls = playedCalls(bundle);
@@ -150,10 +152,17 @@ export async function openStudioView(
   });
   const { brand, theme } = studio.store.getState().resolved;
   const log = createCallLog();
-  const portal = testPortal();
   Object.assign(portal, { brand });
   portal.system.setState({ whitelabel: [{ modId: 'CBS3', enabled: '1', childrenNodes: [] }] });
-  const hook = { portal, calls: log, texts: watchTexts(portal.texts) } as unknown as PreviewHook;
+  const control = vi.fn<PreviewHook['control']>(async () => ({ token: 'token of a seed user' }));
+  const hook = {
+    portal,
+    calls: log,
+    texts: watchTexts(portal.texts),
+    control,
+    showRows: async (inner, onStand) =>
+      (await import('../../inside/rows/showRows.tsx')).showRows({ portal, control }, inner, onStand),
+  } satisfies Partial<PreviewHook> as unknown as PreviewHook;
   const tools = {
     store: createToolStore(
       { id: bundle.id, brand: { ...brand, theme }, sandbox, platform: null } as unknown as BrandRecord,
@@ -175,7 +184,7 @@ export async function openStudioView(
       </StudioProvider>
     </ToolsProvider>,
   );
-  return { studio, calls, log, portal, tools };
+  return { studio, calls, log, portal, tools, control };
 }
 
 /** The card of a picked thing, with the bar and the changes. */
