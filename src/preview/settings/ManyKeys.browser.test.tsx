@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { textOf } from '#preview/studio/draft/draft.ts';
 import { openStudioView } from '#preview/studio/view/studio.fixture.tsx';
@@ -54,4 +54,17 @@ test('one that is added is in view', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(part().getByRole('status')).toHaveTextContent('5001 to 5001 of 5001');
   await expect.element(level().getByRole('textbox', { name: 'one_more' })).toBeVisible();
+});
+
+test('a keystroke in one of five thousand texts lists all of their names a few times, not once for each control', async () => {
+  await open();
+  const field = level().getByRole('textbox', { name: 'key_7', exact: true });
+  await userEvent.fill(field, 'A text');
+  const keys = vi.spyOn(Object, 'keys');
+  onTestFinished(() => keys.mockRestore());
+  await userEvent.type(field, 's');
+  await expect.element(field).toHaveValue('A texts');
+  const lists = keys.mock.results.filter(({ value }) => (value as string[]).length >= MANY);
+  expect(lists.length).toBeGreaterThan(0);
+  expect(lists.length).toBeLessThan(20);
 });

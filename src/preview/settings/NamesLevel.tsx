@@ -5,7 +5,7 @@ import { fieldAt } from '#preview/studio/model/controls.ts';
 import { newValue, type NameRule } from '#preview/studio/model/parts.ts';
 import { schemaAt } from '#preview/studio/model/schema.ts';
 import { useStudioState } from '#preview/studio/state/StudioProvider.tsx';
-import { added, broughtBack, hiddenNames, isOnlyOwn, moved, shownNames, takenOut } from '#preview/structure/model/lists.ts';
+import { added, broughtBack, hiddenNames, moved, onlyOwn, shownNames, takenOut } from '#preview/structure/model/lists.ts';
 import { useLongList } from '#preview/lists/useLongList.tsx';
 import { KeyField } from './KeyField.tsx';
 import { renamed, renamingWords } from './model/names.ts';
@@ -40,6 +40,7 @@ export function NamesLevel({ at, keys, rule, settings, wanted }: Props) {
   const shown = shownNames(layering.resolved, list).filter(isFree);
   const hidden = hiddenNames(layering, list).filter((name) => isFree(name) && !begun.includes(name));
   const isShown = new Set(shown);
+  const isOwn = onlyOwn(layering, list);
   const names = [...shown, ...begun.filter((name) => !isShown.has(name))];
   const taken = [...names, ...hidden, ...keys];
   const part = useLongList(
@@ -87,7 +88,7 @@ export function NamesLevel({ at, keys, rule, settings, wanted }: Props) {
           </button>
         </>
       )}
-      {isShown.has(name) && isOnlyOwn(layering, list, name) && (
+      {isShown.has(name) && isOwn(name) && (
         <button
           type="button"
           className={small}

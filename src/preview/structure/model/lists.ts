@@ -48,11 +48,15 @@ const fileOf = ({ target }: Layering, { name }: ListPlace): string => `brands/${
 
 const ownAt = (layering: Layering, list: ListPlace, at: string): Json | undefined => layering.own(layering.target, list.name, at);
 
-/** Whether only the layer that is written to has it. */
-export function isOnlyOwn(layering: Layering, list: ListPlace, name: string): boolean {
+/** Tells which names only the layer that is written to has. The layers below are looked at once for all of them. */
+export function onlyOwn(layering: Layering, list: ListPlace): (name: string) => boolean {
   const below = layering.below();
-  return !Object.hasOwn(tableOf(below, list), name) && !shownNames(below, list).includes(name);
+  const known = new Set([...Object.keys(tableOf(below, list)), ...shownNames(below, list)]);
+  return (name) => !known.has(name);
 }
+
+/** Whether only the layer that is written to has it. */
+export const isOnlyOwn = (layering: Layering, list: ListPlace, name: string): boolean => onlyOwn(layering, list)(name);
 
 /** Names that the layer that is written to removes by `null`. */
 function removedNames(layering: Layering, list: ListPlace): Set<string> {
