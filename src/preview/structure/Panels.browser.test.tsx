@@ -31,6 +31,23 @@ test('a panel begins with a call, which is found by what its rows have', async (
   await expect.element(page.getByText('No call has “commission”.')).toBeVisible();
 });
 
+test('a column that the call lacks leads to a call that has it', async () => {
+  await openForm('Member');
+  await userEvent.selectOptions(calls, 'memBetDet');
+  const search = page.getByRole('searchbox', { name: 'Search columns' });
+  await userEvent.fill(search, 'commission');
+  await expect.element(page.getByText('This call has no “commission”.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Use / })).not.toBeInTheDocument();
+  await userEvent.fill(search, 'balanceAfter');
+  await userEvent.click(button('Use memTransDet'));
+  await expect.element(calls).toHaveValue('memTransDet');
+  const column = page.getByRole('checkbox', { name: /balanceAfter$/ });
+  await expect.element(column).toHaveFocus();
+  await expect.element(page.getByRole('checkbox', { name: 'Time time', exact: true })).not.toBeInTheDocument();
+  await userEvent.fill(search, '');
+  await expect.element(page.getByRole('checkbox', { name: 'Time time', exact: true })).toBeVisible();
+});
+
 test('what is missing is said at its field, which gets the focus', async () => {
   await openForm('Member');
   await userEvent.click(button('Add panel'));
@@ -110,6 +127,8 @@ test('the form is whole by keyboard', async () => {
   await expect.element(page.getByText('bonusDetails, GET /wps/')).toBeVisible();
   await userEvent.keyboard('{Tab}');
   await expect.element(button('Tick all').first()).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('searchbox', { name: 'Search columns' })).toHaveFocus();
   await userEvent.keyboard('{Tab} ');
   await expect.element(box('Reference referenceNumber')).toBeChecked();
   await userEvent.click(page.getByRole('textbox', { name: /^Title/ }));

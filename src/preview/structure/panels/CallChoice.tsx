@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import controls from '#preview/controls/controls.module.css';
 import { SearchInput } from '#preview/controls/SearchInput.tsx';
 import type { ListCall } from '../../../../tools/studio/listCalls.ts';
-import { audienceOf, columnOffers } from './callFields.ts';
+import { audienceOf, columnOffers, hasWords } from './callFields.ts';
 import styles from './panels.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ const AUDIENCES = {
 function foundIn(call: ListCall, wanted: string): { field: string | null } | null {
   const has = (text: string | undefined) => text?.toLowerCase().includes(wanted) === true;
   if ([call.name, call.words, call.address].some(has)) return { field: null };
-  const field = columnOffers(call).find(({ name, words }) => has(name) || has(words));
+  const field = columnOffers(call).find((offer) => hasWords(offer, wanted));
   return field === undefined ? null : { field: field.name };
 }
 

@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { RecordFormat } from '#engine/records/formats.ts';
 import controls from '#preview/controls/controls.module.css';
+import { SearchInput } from '#preview/controls/SearchInput.tsx';
 import { OrderList } from '#preview/lists/OrderList.tsx';
 import { titleOf } from '#preview/studio/model/words.ts';
-import type { FieldOffer } from './callFields.ts';
+import type { ListCall } from '../../../../tools/studio/listCalls.ts';
+import { type FieldOffer, hasWords } from './callFields.ts';
 import type { PanelFaults } from './panelEdits.ts';
 import styles from './panels.module.css';
 import { OwnLabel, Tick } from './Tick.tsx';
@@ -21,7 +23,14 @@ interface Props {
   faults: PanelFaults;
   /** Names that come back as they were. */
   hidden?: readonly string[];
+  /** The calls that have a field which is searched for, where another one can be used. */
+  others?: { with: (wanted: string) => readonly ListCall[]; onUse: (call: ListCall) => void };
 }
+
+/** Fewer fields are seen at once. */
+const MANY = 6;
+/** So many other calls are offered. */
+const MOST_CALLS = 3;
 
 const FORMATS: Readonly<Record<RecordFormat, string>> = {
   text: 'text',
@@ -38,7 +47,7 @@ const FORMATS: Readonly<Record<RecordFormat, string>> = {
 };
 
 /** The fields of a call, each with the format of its cell and, where the platform sends one, its sum. */
-export function FieldTicks({ legend, at, offers, typed, onChange, textOf, faults, hidden = [] }: Props) {
+export function FieldTicks({ legend, at, offers, typed, onChange, textOf, faults, hidden = [], others }: Props) {
   const id = useId();
   const labelOf = (name: string) => (textOf(`records:${name}`) === null ? titleOf(name) : null);
   const titleFor = (name: string) => textOf(`records:${name}`) ?? titleOf(name);
@@ -55,8 +64,20 @@ export function FieldTicks({ legend, at, offers, typed, onChange, textOf, faults
   // what comes back has its place already
   const movable = typed.flatMap(({ offer: { name } }) => (hidden.includes(name) ? [] : [{ id: name, title: titleFor(name) }]));
   const fault = faults[at];
+  const root = useRef<HTMLFieldSetElement>(null);
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = offers.filter((offer) => hasWords(offer, wanted) || titleFor(offer.name).toLowerCase().includes(wanted));
+  // what is wrong stays in view
+  const shown = offers.filter((offer) => found.includes(offer) || faults[`${at}/${offer.name}`] !== undefined);
+  const elsewhere = found.length > 0 || others === undefined ? [] : others.with(wanted).slice(0, MOST_CALLS);
+  const use = (call: ListCall) => {
+    others?.onUse(call);
+    // the field that was searched for is in the page after the next paint
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('li input')?.focus());
+  };
   return (
-    <fieldset className={styles.part} aria-describedby={`${id}-fault`}>
+    <fieldset ref={root} className={styles.part} aria-describedby={`${id}-fault`}>
       <legend className={styles.legend}>
         {legend}{' '}
         <span className={controls.hint}>
@@ -81,8 +102,25 @@ export function FieldTicks({ legend, at, offers, typed, onChange, textOf, faults
       <p id={`${id}-fault`} className={styles.fault} role="alert">
         {fault}
       </p>
+      {(offers.length > MANY || wanted !== '') && <SearchInput label={`Search ${at}`} value={search} onChange={setSearch} />}
+      <div role="status" className={styles.lacks}>
+        {found.length === 0 && wanted !== '' && <p>This call has no “{search.trim()}”.</p>}
+        {elsewhere.map((call) => (
+          <p key={call.name}>
+            {call.words.replace(/\.$/, '')} has it.{' '}
+            <button
+              type="button"
+              className={`${controls.button} ${controls.small}`}
+              aria-label={`Use ${call.name}`}
+              onClick={() => use(call)}
+            >
+              Use that call
+            </button>
+          </p>
+        ))}
+      </div>
       <ul className={styles.rows}>
-        {offers.map((offer, index) => {
+        {shown.map((offer, index) => {
           const { name, words, formats, hasSum } = offer;
           const field = typed.find((one) => one.offer.name === name);
           const title = titleFor(name);

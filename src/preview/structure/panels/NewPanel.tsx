@@ -7,7 +7,7 @@ import type { ListCall } from '../../../../tools/studio/listCalls.ts';
 import type { OfferSource } from '../model/offers.ts';
 import { nameFor } from '../model/ownWords.ts';
 import { CallChoice } from './CallChoice.tsx';
-import { callsFor, type Centre, columnOffers, sumOffers } from './callFields.ts';
+import { callsFor, type Centre, columnOffers, hasWords, sumOffers } from './callFields.ts';
 import { FieldTicks } from './FieldTicks.tsx';
 import { FilterTicks } from './FilterTicks.tsx';
 import { NameAndPlace } from './NameAndPlace.tsx';
@@ -54,6 +54,7 @@ export function NewPanel({ centre, source, onAdd, onCancel }: Props) {
   const found = panelFaults(panel, centre, layering, schemas['panels'] ?? {});
   const faults = isSent ? found : {};
   const edits = call !== null && Object.keys(found).length === 0 ? panelEdits(layering, centre, { ...panel, call }) : null;
+  const offered = callsFor(calls, centre, resolved.brand);
   const change = (part: Partial<PanelForm>) => setTyped({ ...typed, ...part });
   const choose = (next: ListCall) => {
     const labelOf = (name: string) => (textOf(`records:${name}`) === null ? titleOf(name) : null);
@@ -69,7 +70,7 @@ export function NewPanel({ centre, source, onAdd, onCancel }: Props) {
   };
   return (
     <form ref={form} className={styles.form} aria-label="New panel" onSubmit={send} noValidate>
-      <CallChoice calls={callsFor(calls, centre, resolved.brand)} chosen={call} onChoose={choose} fault={faults['call']} />
+      <CallChoice calls={offered} chosen={call} onChoose={choose} fault={faults['call']} />
       {call !== null && (
         <>
           <FieldTicks
@@ -80,6 +81,11 @@ export function NewPanel({ centre, source, onAdd, onCancel }: Props) {
             onChange={(next) => change({ columns: next })}
             textOf={textOf}
             faults={faults}
+            others={{
+              with: (wanted) =>
+                offered.filter((other) => other !== call && columnOffers(other).some((offer) => hasWords(offer, wanted))),
+              onUse: choose,
+            }}
           />
           {filters.length > 0 && (
             <FilterTicks

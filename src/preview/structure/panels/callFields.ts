@@ -69,6 +69,10 @@ export const columnOffers = ({ row, totals }: ListCall): FieldOffer[] =>
     return [{ name, words: wordsOf(schema), formats, usual: usualFormat(name, schema), hasSum }];
   });
 
+/** Whether a field has words in its name or in what the contract says of it. */
+export const hasWords = ({ name, words }: FieldOffer, wanted: string): boolean =>
+  [name, words].some((text) => text.toLowerCase().includes(wanted));
+
 export const sumOffers = ({ totals }: ListCall): FieldOffer[] =>
   Object.entries(totals).flatMap(([name, schema]) =>
     isFigure(schema)
