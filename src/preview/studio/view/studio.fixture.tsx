@@ -133,7 +133,7 @@ export async function openStudioView(
   view: (hook: PreviewHook, picked: Element) => ReactNode,
   html = '',
   prepare: (calls: PlayedCalls, bundle: BrandBundle) => void = () => undefined,
-  portal: Portal = testPortal(),
+  portal: Portal = testPortal({ reply: () => ({ rows: [], total: 0, totalPages: 0 }) }),
 ) {
   const bundle = await bundleOf();
   const calls = playedCalls(bundle);
