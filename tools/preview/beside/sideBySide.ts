@@ -26,7 +26,8 @@ const themes = ['light', 'dark'] as const;
 const HEIGHT = 844;
 
 const STYLE = `
-  body { margin: 0; padding: 16px; font: 14px/1.5 system-ui, sans-serif; color-scheme: light dark; }
+  html { color-scheme: light dark; }
+  body { margin: 0; padding: 16px; font: 14px/1.5 system-ui, sans-serif; }
   nav, form { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin: 0 0 8px; }
   a[aria-current] { font-weight: 700; text-decoration: none; color: inherit; }
   select { max-width: 60ch; }

@@ -48,3 +48,8 @@ test('what is no commit of the brand is not taken, and without a commit both are
   expect(hostsOf(pageAt('', []))).toEqual(['acme.localhost:5173', 'acme.localhost:5173']);
   expect(pageAt('&path=//evil.example&user="><script>')).not.toMatch(/evil|<script/);
 });
+
+test('the ground is dark where links and lists are: the root says that both themes are meant', () => {
+  const [, root = ''] = /<style>[^<]*\bhtml \{([^}]*)\}/.exec(pageAt('')) ?? [];
+  expect(root).toContain('color-scheme: light dark');
+});

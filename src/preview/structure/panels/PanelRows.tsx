@@ -17,6 +17,8 @@ interface Props {
 /** The widths that a page with cards, and one with a table, have at least and at most, px. */
 const WIDEST_CARDS = 767;
 const NARROWEST_TABLE = 768;
+/** A table is shown smaller, as the tools are narrower than any page with one. */
+const TABLE_SCALE = 0.7;
 /** More of the rows is scrolled, px. */
 const HIGHEST = 460;
 
@@ -68,6 +70,8 @@ export function PanelRows({ panel, centre, brand }: Props) {
     return () => observer.disconnect();
   }, [inner]);
   const isNarrow = stand?.isNarrow === true;
+  const scale = isNarrow ? 1 : TABLE_SCALE;
+  const shownHeight = Math.min(height * scale, HIGHEST);
   const who = stand?.account ?? (centre === 'agent' ? 'an agent' : 'a member');
   return (
     <section className={styles.part} aria-label="Rows">
@@ -80,17 +84,26 @@ export function PanelRows({ panel, centre, brand }: Props) {
       <p role="status" className={controls.hint}>
         {fault === null ? wordsOf(stand, centre) : `The page cannot show them: ${fault}`}
       </p>
-      <div className={styles.rowsFrame} data-empty={stand?.account == null ? '' : undefined}>
-        <iframe
-          title={`Rows as ${who} sees them`}
-          srcDoc={PAGE}
-          onLoad={({ currentTarget }) => setInner(currentTarget.contentDocument)}
-          style={{
-            width: isNarrow ? '100%' : NARROWEST_TABLE,
-            maxWidth: isNarrow ? WIDEST_CARDS : undefined,
-            height: Math.min(height, HIGHEST),
-          }}
-        />
+      <div
+        className={styles.rowsFrame}
+        role="group"
+        aria-label="Table of the rows"
+        tabIndex={isNarrow ? undefined : 0}
+        data-empty={stand?.account == null ? '' : undefined}
+      >
+        <div style={{ width: isNarrow ? '100%' : NARROWEST_TABLE * scale, height: shownHeight }}>
+          <iframe
+            title={`Rows as ${who} sees them`}
+            srcDoc={PAGE}
+            onLoad={({ currentTarget }) => setInner(currentTarget.contentDocument)}
+            style={{
+              width: isNarrow ? '100%' : NARROWEST_TABLE,
+              maxWidth: isNarrow ? WIDEST_CARDS : undefined,
+              height: shownHeight / scale,
+              transform: `scale(${scale})`,
+            }}
+          />
+        </div>
       </div>
     </section>
   );
