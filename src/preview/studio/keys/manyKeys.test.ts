@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine/brand/json.ts';
 import { changed, type Draft, redone, startDraft, textOf, undone } from '../draft/draft.ts';
 import { fieldAt } from '../model/controls.ts';
 import { listWords } from '../model/listWords.ts';
-import { resolveDraft } from '../model/resolveDraft.ts';
+import { differenceOf, resolveDraft } from '../model/resolveDraft.ts';
 import { packed, unpacked } from '../state/keptDraft.ts';
 
 const MANY = 5_000;
@@ -80,4 +80,34 @@ test('in a long list the one that was moved is named', () => {
   const names = Object.keys(textsOf(MANY));
   const next = names.toSpliced(4_000, 1).toSpliced(10, 0, names[4_000]!);
   expect(listWords(names, next)).toBe('moved key_4000');
+});
+
+test('what a page is told of an edit is looked up in the words that were touched, not in all of them', () => {
+  const files = { ...draftOf(textsOf(20)).base };
+  files['brands/child/brand.json'] = file({
+    name: 'Child',
+    languages: { supported: ['EN', 'PT'], default: 'EN', fallback: { PT: ['EN'] } },
+  });
+  files['brands/base/theme.json'] = file({ shape: {}, type: {}, color: { light: {}, dark: {} } });
+  files['brands/child/texts/pt.json'] = file({ brand: {}, home: { title: 'Lar' } });
+  const draft = startDraft(files);
+  const asked: string[] = [];
+  const words = (tag: string) =>
+    new Proxy<Record<string, Record<string, string>>>(
+      { home: { title: 'Home' }, brand: { key_7: 'Seven', key_9: 'Nine' } },
+      {
+        get(all, namespace: string) {
+          asked.push(`${tag} ${namespace}`);
+          return all[namespace];
+        },
+      },
+    );
+  const [shown, next] = [resolveDraft(bundle, draft), resolveDraft(bundle, say(draft, 7))];
+  const portalTexts = { en: words('en'), pt: words('pt') };
+  const { texts } = differenceOf({ portalTexts, calls: [] }, { loaded: shown, shown, next });
+  expect(texts['en']).toEqual({ brand: { key_7: 'Other 7' } });
+  expect(new Set(asked.map((one) => one.split(' ')[1]))).toEqual(new Set(['brand']));
+  asked.length = 0;
+  expect(differenceOf({ portalTexts, calls: [] }, { loaded: shown, shown, next: shown }).texts).toEqual({});
+  expect(asked).toEqual([]);
 });

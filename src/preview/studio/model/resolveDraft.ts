@@ -74,6 +74,21 @@ function changedWords(before: TextResources, after: TextResources): TextResource
   );
 }
 
+type Texts = ResolvedLayers['texts'];
+
+/** The namespaces that an edit has touched in any language: the others are the same objects. */
+function touchedNamespaces(before: Texts, after: Texts): string[] {
+  const tags = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const touched = [...tags].flatMap((tag) => {
+    const [old, now] = [before[tag] ?? {}, after[tag] ?? {}];
+    return Object.keys({ ...old, ...now }).filter((namespace) => old[namespace] !== now[namespace]);
+  });
+  return [...new Set(touched)];
+}
+
+const only = (texts: TextResources, namespaces: readonly string[]): TextResources =>
+  Object.fromEntries(namespaces.flatMap((one) => (Object.hasOwn(texts, one) ? [[one, texts[one]!]] : [])));
+
 /** What the contract says of a call, by its name, as publishing asks for it. */
 export function contractOf(calls: readonly ListCall[]): Parameters<typeof publishPanels>[1] {
   const fieldsOf = (schemas: ListCall['row']) => new Map(Object.entries(schemas));
@@ -114,9 +129,12 @@ export function differenceOf(
 ): DraftedBrand {
   const before = shown.brand as unknown as Record<string, unknown>;
   const changed = Object.entries(next.brand).filter(([key, value]) => differs(before[key], value));
-  const textsOf = ({ brand, texts }: ResolvedLayers, tag: string) =>
-    chainTexts({ brand, texts, textsIn: (of) => portalTexts[of] ?? {} }, tag);
-  const tags = differs(shown.texts, next.texts) ? next.brand.languages.supported.map(htmlLangOf) : [];
+  const touched = touchedNamespaces(shown.texts, next.texts);
+  const textsOf = ({ brand, texts }: ResolvedLayers, tag: string) => {
+    const own = Object.fromEntries(Object.entries(texts).map(([of, words]) => [of, only(words, touched)])) as Texts;
+    return chainTexts({ brand, texts: own, textsIn: (of) => only(portalTexts[of] ?? {}, touched) }, tag);
+  };
+  const tags = touched.length > 0 ? next.brand.languages.supported.map(htmlLangOf) : [];
   const { theme } = next;
   return {
     brand: Object.fromEntries(changed) as Partial<Brand>,
