@@ -68,3 +68,17 @@ test('a keystroke in one of five thousand texts of a parent lists their names a 
   expect(lists.length).toBeGreaterThan(0);
   expect(lists.length).toBeLessThan(20);
 });
+
+test('a keystroke draws the control that it is in, not the hundred of the page', async () => {
+  await open();
+  const field = level().getByRole('textbox', { name: 'key_7', exact: true });
+  await userEvent.fill(field, 'A text');
+  const replace = vi.spyOn(String.prototype, 'replace');
+  onTestFinished(() => replace.mockRestore());
+  await userEvent.type(field, 's');
+  await expect.element(field).toHaveValue('A texts');
+  // each control says where its value comes from, without the folder of all brands
+  const drawn = replace.mock.calls.filter(([wanted]) => (wanted as unknown) === 'brands/').length;
+  expect(drawn).toBeGreaterThan(0);
+  expect(drawn).toBeLessThan(20);
+});

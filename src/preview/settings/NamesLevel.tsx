@@ -127,7 +127,7 @@ export function NamesLevel({ at, keys, rule, settings, wanted }: Props) {
               </PartRow>
             ) : (
               <>
-                <KeyField label={name} name={file} at={inner} field={{ ...field, canRemove: false }} onEnter={onEnter} />
+                <KeyField label={name} name={file} at={inner} field={field} canRemove={false} onEnter={onEnter} />
                 {actionsOf(name, index)}
               </>
             )}
