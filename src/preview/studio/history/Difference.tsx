@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import controls from '#preview/controls/controls.module.css';
+import { useScrollFocus } from '#ui/dom/useScrollFocus.ts';
 import { diffRows } from '../draft/lines.ts';
 import styles from './Difference.module.css';
 
@@ -11,10 +13,12 @@ interface Props {
 
 /** The lines of a file that differ between two texts, with some of those around. */
 export function Difference({ file, before, after }: Props) {
+  const lines = useRef<HTMLOListElement>(null);
+  useScrollFocus(lines);
   return (
     <section aria-label={file} className={styles.diff}>
       <h3 className={controls.code}>{file}</h3>
-      <ol>
+      <ol ref={lines}>
         {diffRows(before, after).map((row, index) =>
           row.kind === 'gap' ? (
             <li key={index} data-kind="gap">
