@@ -24,6 +24,8 @@ const file = (cache: string, server: readonly string[], name = ''): string[] => 
 /** Files of engine and sites are published compressed. */
 const FILES = block('file_server', ['precompressed br gzip']);
 
+const TRANSPORT = 'Strict-Transport-Security';
+
 const page = (name: string): string[] => [`rewrite * /${name}`, ...file(cacheControl('page'), FILES, name)];
 
 /** A `Caddyfile` for all brands, and a file for each with its hosts and headers. Unknown hosts have no site. */
@@ -83,7 +85,11 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
   const siteFile = ({ id, hosts, redirects, headers }: (typeof sites)[number]): string =>
     [
       head,
-      ...blocks(Object.keys(redirects), [`redir https://${Object.values(redirects)[0]}{uri} 301`]),
+      // a browser keeps the promise of https for each host that it has asked
+      ...blocks(Object.keys(redirects), [
+        ...block('header', [`${TRANSPORT} ${quoted(headers[TRANSPORT] ?? '')}`, '-Server']),
+        `redir https://${Object.values(redirects)[0]}{uri} 301`,
+      ]),
       ...blocks(
         hosts.filter((host) => !Object.hasOwn(redirects, host)),
         [

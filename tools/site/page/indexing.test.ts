@@ -14,6 +14,7 @@ test('a page names its address on the first host, its title and the site', () =>
     '<meta property="og:type" content="website">',
     '<meta property="og:url" content="https://folia.example/rng">',
     '<meta property="og:site_name" content="Folia">',
+    '<meta property="og:locale" content="pt_BR">',
     '<meta property="og:description" content="Folia: &quot;draws&quot; &amp; slots">',
     '<meta property="og:image" content="https://folia.example/share.png">',
     '<meta property="og:image:width" content="1200">',

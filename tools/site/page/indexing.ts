@@ -1,5 +1,6 @@
 import { documentTitle } from '../../../src/engine/brand/documentTitle.ts';
 import type { Brand, TextResources } from '../../../src/engine/brand/snapshot.ts';
+import { htmlLangOf } from '../../../src/engine/values/languages.ts';
 import { escapeHtml, tag } from './document.ts';
 
 /** The picture that services show beside a link to the site, of the size that they ask for. */
@@ -21,6 +22,12 @@ interface Indexed {
   address: string;
 }
 
+/** The language of the published pages with the country where most speak it, as services name it: `pt_BR`. */
+function localeOf({ languages }: Pick<Brand, 'languages'>): string {
+  const { language, region } = new Intl.Locale(htmlLangOf(languages.default)).maximize();
+  return `${language}_${region}`;
+}
+
 /** What search engines and services that show links read of a page. */
 export function indexTags({ brand, texts, heading, address }: Indexed): string[] {
   const description = texts['portal']?.['site_description']?.replaceAll('{{brand}}', brand.name);
@@ -28,6 +35,7 @@ export function indexTags({ brand, texts, heading, address }: Indexed): string[]
     type: 'website',
     url: address,
     site_name: brand.name,
+    locale: localeOf(brand),
     ...(description === undefined ? {} : { description }),
     image: new URL(`/${SHARE_PICTURE.name}`, address).href,
     'image:width': String(SHARE_PICTURE.width),
