@@ -47,10 +47,10 @@ function tell(outcome: Published | Failure): void {
 }
 
 /** What was done, and at the end of many lines once more what failed. */
-function report({ published, failed, ms, peakMiB }: PublishedAll): void {
+function report({ published, failed, ms, cpuMs, peakMiB }: PublishedAll): void {
   const unchanged = published.filter((one) => one.unchanged).length;
   const counts = [`${published.length - unchanged} published`, ...(unchanged > 0 ? [`${unchanged} unchanged`] : [])];
-  console.log(`${[...counts, `${failed.length} failed`].join(', ')} in ${ms} ms, ${peakMiB} MiB`);
+  console.log(`${[...counts, `${failed.length} failed`].join(', ')} in ${ms} ms; ${cpuMs} ms of processors, ${peakMiB} MiB`);
   if (failed.length > 0 && published.length + failed.length > 1)
     process.stderr.write(`${paintFor(process.stderr)('red', 'not published')}: ${failed.map(({ id }) => id).join(', ')}\n`);
 }

@@ -8,8 +8,14 @@ const require = createRequire(import.meta.url);
 
 export type Subset = 'latin' | 'latin-ext' | 'vietnamese' | 'cyrillic' | 'cyrillic-ext' | 'greek' | 'greek-ext';
 
-function packageFolder(family: FontFamily): string {
-  return dirname(require.resolve(`${family.package}/package.json`));
+/** What a program learns of installed packages, once for all brands. */
+const folders = new Map<string, string>();
+const ranges = new Map<string, Record<string, string>>();
+
+function packageFolder({ package: name }: FontFamily): string {
+  const folder = folders.get(name) ?? dirname(require.resolve(`${name}/package.json`));
+  folders.set(name, folder);
+  return folder;
 }
 
 /** Path of one subset's file inside the installed package. */
@@ -18,8 +24,11 @@ export function fontSource(family: FontFamily, subset: Subset, variant: string):
 }
 
 /** `unicode-range` of every subset, as the package states it. */
-export function unicodeRanges(family: FontFamily): Record<string, string> {
-  return JSON.parse(readFileSync(join(packageFolder(family), 'unicode.json'), 'utf8')) as Record<string, string>;
+export function unicodeRanges(family: FontFamily): Readonly<Record<string, string>> {
+  const path = join(packageFolder(family), 'unicode.json');
+  const known = ranges.get(path) ?? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>);
+  ranges.set(path, known);
+  return known;
 }
 
 const urls = new Map<string, string>();

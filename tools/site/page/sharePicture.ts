@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { publishedTheme } from '../../../src/engine/brand/themes.ts';
 import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 import { SHARE_PICTURE } from './indexing.ts';
@@ -14,6 +13,8 @@ const made = new Map<string, Promise<Buffer>>();
 const KEPT = 20;
 
 async function draw(mark: Buffer, canvas: string): Promise<Buffer> {
+  // loaded with the first picture, as by icons
+  const { default: sharp } = await import('sharp');
   const { height = MARK } = await sharp(mark).metadata();
   // an SVG is drawn at the size that it gets
   const density = Math.min(2_400, Math.max(72, Math.ceil((72 * MARK) / height)));

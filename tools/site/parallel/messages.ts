@@ -1,3 +1,4 @@
+import type { Usage } from '../../support/processUsage.ts';
 import type { PolicyFile } from '../policy/policyFile.ts';
 import type { Failure } from '../publish/failure.ts';
 import type { Published } from '../publish/publishBrand.ts';
@@ -9,7 +10,7 @@ export interface Question {
 }
 
 /** The outcome of a step of a brand. */
-export type Answer = Question & { peakMiB: number } & (
+export type Answer = Question & { usage: Usage } & (
     | { policy: PolicyFile }
     | { published: Published }
     | { discarded: true }

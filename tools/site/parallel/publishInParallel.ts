@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { sumOf } from '../../support/processUsage.ts';
 import { type PublishAllOptions, publishAll, type PublishedAll } from '../publish/publishAll.ts';
 import { type PublishSettings, publishOptions } from './settings.ts';
 import { type WorkerPool, workerPool } from './workerPool.ts';
@@ -29,7 +30,7 @@ export async function publishInParallel(
   const pool: WorkerPool = workerPool(processes, settings);
   try {
     const all = await publishAll(ids, { ...options, prepares: pool.prepares }, told);
-    return { ...all, peakMiB: all.peakMiB + pool.peakMiB() };
+    return { ...all, ...sumOf([all, pool.usage()]) };
   } finally {
     pool.close();
   }

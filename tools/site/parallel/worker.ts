@@ -1,10 +1,10 @@
 import { failureOf } from '../publish/failure.ts';
 import { type PreparedBrand, prepareBrand, sharedReadings } from '../publish/publishBrand.ts';
-import { peakMiB } from '../../support/peakMemory.ts';
+import { processUsage } from '../../support/processUsage.ts';
 import type { Answer, Question } from './messages.ts';
 import { publishOptions, type PublishSettings } from './settings.ts';
 
-type Outcome = Answer extends infer One ? (One extends Answer ? Omit<One, keyof Question | 'peakMiB'> : never) : never;
+type Outcome = Answer extends infer One ? (One extends Answer ? Omit<One, keyof Question | 'usage'> : never) : never;
 
 /**
  * Publishes brands for another process, which asks for each step. The only argument of this process: the settings, as JSON. It ends
@@ -31,7 +31,7 @@ export function publishForAnother(): void {
   process.on('message', (question: Question) => {
     void outcomeOf(question)
       .catch((cause: unknown): Outcome => ({ failure: failureOf(question.id, cause) }))
-      .then((outcome) => process.send!({ ...question, ...outcome, peakMiB: peakMiB() }));
+      .then((outcome) => process.send!({ ...question, ...outcome, usage: processUsage() }));
   });
   // the other process is gone
   process.on('disconnect', () => process.exit());

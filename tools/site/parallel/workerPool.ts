@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { sumOf, type Usage } from '../../support/processUsage.ts';
 import { FailedBrand } from '../publish/failure.ts';
 import type { Prepare } from '../publish/publishAll.ts';
 import type { PreparedBrand } from '../publish/publishBrand.ts';
@@ -17,7 +18,7 @@ interface Pending {
 }
 
 /** One process; it is started with the first brand, and again after a crash. */
-function startWorker(settings: PublishSettings, seen: (pid: number, peakMiB: number) => void) {
+function startWorker(settings: PublishSettings, seen: (pid: number, usage: Usage) => void) {
   let child: ChildProcess | null = null;
   const pending = new Map<string, Pending>();
 
@@ -26,7 +27,7 @@ function startWorker(settings: PublishSettings, seen: (pid: number, peakMiB: num
       execArgv: [`--max-old-space-size=${HEAP_MIB}`],
     });
     started.on('message', (answer: Answer) => {
-      seen(started.pid ?? 0, answer.peakMiB);
+      seen(started.pid ?? 0, answer.usage);
       pending.get(answer.id)?.resolve(answer);
       pending.delete(answer.id);
     });
@@ -75,18 +76,18 @@ function startWorker(settings: PublishSettings, seen: (pid: number, peakMiB: num
 
 export interface WorkerPool {
   prepares: Prepare[];
-  /** Peak memory of all its processes together, MiB. */
-  peakMiB: () => number;
+  /** What all its processes took. */
+  usage: () => Usage;
   close: () => void;
 }
 
 /** Processes that publish brands beside this one. */
 export function workerPool(count: number, settings: PublishSettings): WorkerPool {
-  const peaks = new Map<number, number>();
-  const workers = Array.from({ length: count }, () => startWorker(settings, (pid, peak) => peaks.set(pid, peak)));
+  const usages = new Map<number, Usage>();
+  const workers = Array.from({ length: count }, () => startWorker(settings, (pid, usage) => usages.set(pid, usage)));
   return {
     prepares: workers.map(({ prepare }) => prepare),
-    peakMiB: () => [...peaks.values()].reduce((sum, peak) => sum + peak, 0),
+    usage: () => sumOf([...usages.values()]),
     close: () => workers.forEach(({ close }) => close()),
   };
 }

@@ -1,4 +1,4 @@
-import { peakMiB } from '../../support/peakMemory.ts';
+import { processUsage, type Usage } from '../../support/processUsage.ts';
 import { dropUnshared } from '../folder/sharedFiles.ts';
 import type { PolicyFile } from '../policy/policyFile.ts';
 import { type Failure, failureOf } from './failure.ts';
@@ -6,13 +6,12 @@ import { requireEngine } from './openEngine.ts';
 import { prepareBrand, type PreparedBrand, type Published, type PublishOptions, sharedReadings } from './publishBrand.ts';
 import { copyAssets, dropUnusedAssets } from './sharedAssets.ts';
 
-export interface PublishedAll {
+/** What was published; all processes took `cpuMs` and `peakMiB` together. */
+export interface PublishedAll extends Usage {
   /** In the order of the given brands. */
   published: Published[];
   failed: Failure[];
   ms: number;
-  /** Peak memory of all processes together, MiB. */
-  peakMiB: number;
 }
 
 /** Writes the site of a brand beside the published one; here, or in another process. */
@@ -100,6 +99,6 @@ export async function publishAll(
     published: inOrder(published),
     failed: inOrder(failed),
     ms: Math.round(performance.now() - started),
-    peakMiB: peakMiB(),
+    ...processUsage(),
   };
 }

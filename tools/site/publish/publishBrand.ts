@@ -7,7 +7,7 @@ import { currentFolder, type PreparedFolder } from '../folder/replaceFolder.ts';
 import { type PolicyFile, readPolicy } from '../policy/policyFile.ts';
 import { chainHash, type FolderStates } from '../unchanged/folderHash.ts';
 import { keepState, readState } from '../unchanged/siteState.ts';
-import { openEngine } from './openEngine.ts';
+import { type Engine, openEngine } from './openEngine.ts';
 import type { PlatformOf } from './platforms.ts';
 import { inputsHash, readsHash, siteHash } from './siteHash.ts';
 import { versionOf } from './versionFile.ts';
@@ -18,6 +18,8 @@ import { writeSite } from './writeSite.ts';
 export interface SharedReadings {
   readings: NonNullable<InspectOptions['readings']>;
   states: FolderStates;
+  /** Another one would be another run. */
+  engine?: Promise<Engine>;
 }
 
 export const sharedReadings = (): SharedReadings => ({ readings: new Map(), states: new Map() });
@@ -127,7 +129,7 @@ export async function prepareBrand(id: string, options: PublishOptions): Promise
   const { engineDir, root = engineDir, folders = diskFolders(), platformOf, repliesFrom } = options;
   const { withAssets = false, force = false, shared = sharedReadings() } = options;
   const wanted: Wanted = { id, target: join(root, 'sites', id), started: performance.now() };
-  const engine = await openEngine(engineDir);
+  const engine = await (shared.engine ??= openEngine(engineDir));
   const choices = { engine: engine.hash, withAssets };
   const current = force ? undefined : versionOf(currentFolder(wanted.target))?.hash;
   const chain = repliesFrom === undefined ? null : chainHash(id, folders, shared.states);

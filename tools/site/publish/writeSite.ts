@@ -105,7 +105,7 @@ export async function writeSite(
     for (const [file, text] of Object.entries(index)) write(file, text);
     if (site.isIndexed && addressOf(loaded.brand, '/') !== null) share(SHARE_PICTURE.name, await sharePicture(loaded));
     write('boot.json', JSON.stringify(shell));
-    write('theme.css', site.styles.css);
+    share('theme.css', Buffer.from(site.styles.css));
     share(site.panels.name, Buffer.from(site.panels.content));
     const data = isSimulated ? 'sandbox' : 'platform';
     const version: VersionFile = { engine: engine.version, configHash: site.configHash, data, hash };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import sharp from 'sharp';
 import { publishedTheme } from '../../../src/engine/brand/themes.ts';
 import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 import { canvasOf } from '../page/pageHead.ts';
@@ -15,6 +14,8 @@ const made = new Map<string, Promise<Buffer>[]>();
 const KEPT = 20;
 
 async function drawIcon(picture: Buffer, side: number, share: number, canvas: string): Promise<Buffer> {
+  // loaded with the first picture: the process that others draw for needs none
+  const { default: sharp } = await import('sharp');
   const inner = Math.round(side * share);
   // an SVG is drawn at the size that it gets
   const { width = inner } = await sharp(picture).metadata();
