@@ -1,4 +1,4 @@
-import { languageCatalogue } from '../../../src/engine/values/languageCatalogue.ts';
+import { isRightToLeft, languageCatalogue } from '../../../src/engine/values/languageCatalogue.ts';
 import { languages } from '../../../src/engine/values/languages.ts';
 import { themeNames } from '../../../src/engine/brand/themes.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
@@ -106,8 +106,10 @@ export const questions: readonly Question[] = [
       if (twice !== undefined) return `${twice} is listed twice`;
       const unknown = chosen.find((code) => !codes.includes(code));
       if (unknown === undefined) return null;
-      const isKnown = languageCatalogue.some(({ code }) => code === unknown);
-      const next = isKnown ? `; add it afterwards: npm run brand -- language ${unknown}` : hint(nearMatches(unknown, codes));
+      const known = languageCatalogue.find(({ code }) => code === unknown);
+      if (known !== undefined && isRightToLeft(known.htmlLang))
+        return `${known.name} (${unknown}) is written from right to left, which the portal cannot show; known: ${codes.join(', ')}`;
+      const next = known ? `; add it afterwards: npm run brand -- language ${unknown}` : hint(nearMatches(unknown, codes));
       return `the portal has no texts in "${unknown}"${next}; known: ${codes.join(', ')}`;
     },
   },

@@ -67,6 +67,8 @@ describe('the answers of a new brand', () => {
     [{ id: 'acme', name: '<b>' }, '--name: at most 60 characters'],
     [{ id: 'acme', extends: 'foila' }, '--extends: there is no brand "foila"; did you mean "folia"?'],
     [{ id: 'acme', languages: 'PT,EM' }, '--languages: the portal has no texts in "EM"; did you mean "EN"?'],
+    [{ id: 'acme', languages: 'PT,AR' }, '--languages: Arabic (AR) is written from right to left'],
+    [{ id: 'acme', languages: 'PT,DE' }, 'add it afterwards: npm run brand -- language DE'],
     [{ id: 'acme', languages: 'PT,PT' }, '--languages: PT is listed twice'],
     [{ id: 'acme', languages: 'PT', default: 'EN' }, '--default: it must be one of its languages: PT'],
     [{ id: 'acme', currency: 'R$5' }, '--currency: a code such as BRL, or a symbol of one to five characters'],
