@@ -65,13 +65,24 @@ export async function prerenderPage(snapshot: Snapshot, path: string): Promise<s
   return html;
 }
 
+/** The tiles of a brand's lobbies, which are of two kinds. */
+const tilesOf = new WeakMap<Snapshot['brand'], Map<boolean, string>>();
+
 /**
  * The tiles that the script of a lobby copies: `<li>` elements of a game, a hot game, a closed game, and one that is both, with
  * the texts of `FILLED` in place of its name and vendor.
  */
 export function prerenderTiles(snapshot: Snapshot, path: string): string {
-  const portal = open(snapshot);
-  const wide = isWideLobby(lobbyNameOf(path), portal.brand);
+  const { brand } = snapshot;
+  const wide = isWideLobby(lobbyNameOf(path), brand);
+  const made = tilesOf.get(brand) ?? new Map<boolean, string>();
+  tilesOf.set(brand, made);
+  const tiles = made.get(wide) ?? renderTiles(open(snapshot), wide);
+  made.set(wide, tiles);
+  return tiles;
+}
+
+function renderTiles(portal: ReturnType<typeof open>, wide: boolean): string {
   const game = { nodeId: 0, gameName: FILLED.name, vendor: FILLED.vendor, gameType: '', icon: '/' };
   const kinds = [false, true].flatMap((maintenance) => ([0, 1] as const).map((isHot) => ({ ...game, isHot, maintenance })));
   return renderToStaticMarkup(

@@ -2,6 +2,9 @@ import { type BlockHashes, hashOf, noHashes } from './inlineBlocks.ts';
 
 const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?|\s*\/)*)\s*>/gi;
 
+/** Whether attributes may be forbidden ones: most are none, and names cost more than this look. */
+const isSuspect = (attributes: string): boolean => /style|\bon|javascript/i.test(attributes);
+
 const attributeNames = (attributes: string): string[] =>
   [...attributes.matchAll(/([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g)].map((match) =>
     (match[1] ?? '').toLowerCase(),
@@ -24,6 +27,7 @@ export function policyFindings(html: string, allowed: BlockHashes = noHashes): s
   for (let match = tags.exec(html); match !== null; match = tags.exec(html)) {
     const [element, tagName = '', attributes = ''] = match;
     const name = tagName.toLowerCase();
+    if (name !== 'script' && name !== 'style' && !isSuspect(attributes)) continue;
     const names = attributeNames(attributes);
     const isData = /\stype="application\/json"/i.test(attributes);
     const isScript = name === 'script' && !names.includes('src') && !isData;
