@@ -62,6 +62,11 @@ function sourceOf(path: string, text: string): JsonSource {
   return source;
 }
 
+/** Forgets the files of a folder, with all that was made of them: a thousand brands are published one after the other. */
+export function forgetFolder(id: string): void {
+  for (const path of parsed.keys()) if (path.startsWith(`brands/${id}/`)) parsed.delete(path);
+}
+
 /** Reads a folder; files that are not JSON objects are skipped and reported. Null when the folder is missing. */
 export function readFolder(folders: BrandFolders, id: string): FolderReading | null {
   const texts = folders.texts(id);

@@ -10,7 +10,7 @@ import type { PublishSettings } from './settings.ts';
 const worker = fileURLToPath(new URL('../../brand/publishWorker.mjs', import.meta.url));
 
 /** Of a process's JavaScript objects, MiB: with less, collecting them takes a third of the time. */
-const HEAP_MIB = 192;
+const HEAP_MIB = 128;
 
 /** Of objects that live shortly, MiB, of which there are three. */
 const YOUNG_MIB = 8;

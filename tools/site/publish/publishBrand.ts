@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrandFolders, diskFolders } from '../../brand-files/brandFolders.ts';
+import { forgetFolder } from '../../brand-files/folder.ts';
 import { type InspectOptions, type LoadedBrand, loadBrand } from '../../brand-files/loadBrand.ts';
 import type { Snapshot } from '../../../src/engine/brand/snapshot.ts';
 import { currentFolder, type PreparedFolder } from '../folder/replaceFolder.ts';
@@ -116,7 +117,10 @@ function loadWith({ readings }: SharedReadings, id: string, options: InspectOpti
     return loadBrand(id, { ...options, readings });
   } finally {
     // a thousand brands would not fit into memory
-    if (!isParent) readings.delete(id);
+    if (!isParent) {
+      readings.delete(id);
+      forgetFolder(id);
+    }
   }
 }
 
