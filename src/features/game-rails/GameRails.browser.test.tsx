@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { openApp, slot } from '#app-tests/app.fixture.tsx';
+import { leavePage } from '#ui/dom/mount.fixture.tsx';
 import layout from '../../../brands/base/layout.json';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -111,6 +112,8 @@ test('only a visitor may try a game for play money, where the operator allows it
   await openApp({ brand, reply });
   await expect.element(page.getByRole('button', { name: 'Play A' })).toBeVisible();
   expect(demo.all()).toHaveLength(0);
+  // below another page its rails would wait until they are scrolled to
+  await leavePage();
 
   const { portal, sent } = await openApp({ brand, reply, on: ['FREEPLAY3'] });
   await expect.element(page.getByRole('button', { name: 'Play a demo of A' })).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { entriesIn, openApp, slot } from '#app-tests/app.fixture.tsx';
+import { leavePage } from '#ui/dom/mount.fixture.tsx';
 import { games } from '../../../brands/base/brand.json';
 import layout from '../../../brands/base/layout.json';
 
@@ -133,6 +134,7 @@ test('the single wallet is an entry where the brand has vendors for it, and open
   await openApp();
   await expect.poll(() => entriesIn('region/sideMenu')).toContain('support');
   expect(entriesIn('region/sideMenu')).not.toContain('seamless');
+  await leavePage();
   const { portal } = await openApp({ brand: { games: { ...games, seamlessVendors: ['PIT'] } } as never, reply: vendors });
   await userEvent.click(page.getByRole('link', { name: 'One wallet' }));
   await expect.poll(() => portal.router.path()).toBe('/seamless');
