@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { openApp, slot } from '#app-tests/app.fixture.tsx';
-import { leavePage } from '#ui/dom/mount.fixture.tsx';
 import layout from '../../../brands/base/layout.json';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -97,26 +96,28 @@ test('take no space without games and vendors', async () => {
   expect(slot('section/vendors')).toBeNull();
 });
 
-test('only a visitor may try a game for play money, where the operator allows it', async () => {
-  const reply = ({ name }: { name: string }) =>
-    name === 'hotGames'
-      ? { list: [game('A'), { ...game('B'), maintenance: true }] }
-      : name === 'freeplay'
-        ? { token: 'st_demo' }
-        : name === 'memberInfo'
-          ? { account: 'demo', nickname: 'Demo', type: 4 }
-          : name === 'launchGame'
-            ? { game_url: null }
-            : null;
-  const demo = page.getByRole('button', { name: /^Play a demo of/ });
-  await openApp({ brand, reply });
+const offered = ({ name }: { name: string }) =>
+  name === 'hotGames'
+    ? { list: [game('A'), { ...game('B'), maintenance: true }] }
+    : name === 'freeplay'
+      ? { token: 'st_demo' }
+      : name === 'memberInfo'
+        ? { account: 'demo', nickname: 'Demo', type: 4 }
+        : name === 'launchGame'
+          ? { game_url: null }
+          : null;
+const demo = page.getByRole('button', { name: /^Play a demo of/ });
+
+test('no game can be tried for play money where the operator does not allow it', async () => {
+  await openApp({ brand, reply: offered });
   await expect.element(page.getByRole('button', { name: 'Play A' })).toBeVisible();
   expect(demo.all()).toHaveLength(0);
-  // below another page its rails would wait until they are scrolled to
-  await leavePage();
+});
 
-  const { portal, sent } = await openApp({ brand, reply, on: ['FREEPLAY3'] });
-  await expect.element(page.getByRole('button', { name: 'Play a demo of A' })).toBeInTheDocument();
+test('a visitor may try a game that is open for play money, where the operator allows it', async () => {
+  const { portal, sent } = await openApp({ brand, reply: offered, on: ['FREEPLAY3'] });
+  // the whole section is named when the button is not there
+  await expect.poll(() => slot('section/hotGames')?.innerHTML).toContain('Play a demo of A');
   expect(demo.all()).toHaveLength(1);
   demo.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.poll(() => sent('launchGame')).toMatchObject([{ vassalage: 'LUM', nodeId: 'A', launchMode: 'DEMO' }]);
