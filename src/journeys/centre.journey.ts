@@ -113,6 +113,34 @@ test('closing goes back to the page as it was, however many panels were shown (M
   await expect(slot('panel/personalHistoryCopy')).toBeVisible();
 });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 834, height: 1112 }, hasTouch: true });
+
+  test('targets for a finger are 44 px high in compact rows and in the choice of columns', deepOnly, async ({ portal }) => {
+    const { page, say, slot } = portal;
+    await portal.open('/?centre=member.transactionHistory', { as: 'member01' });
+    const panel = slot('panel/transactionHistory');
+    await expect(panel.locator('tbody tr')).toHaveCount(10);
+    await panel.getByRole('button', { name: say('records:columns'), exact: true }).tap();
+    const dialog = page.getByRole('dialog', { name: say('records:columns_shown') });
+    await dialog.getByText(say('records:density_compact'), { exact: true }).tap();
+    // a tap on a handle shows the two buttons that move its column
+    const steps = dialog.locator('[data-step]');
+    await dialog.locator('li button').first().tap();
+    await expect(steps).toHaveCount(2);
+    for (const targets of [panel.locator('table button'), dialog.locator('button, label')]) {
+      expect(await targets.count()).toBeGreaterThan(11);
+      const low = await targets.evaluateAll((found) => {
+        // an area around a target counts
+        const heightOf = (target: Element) =>
+          Math.max(target.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(target, '::after').height) || 0);
+        return found.flatMap((target) => (heightOf(target) < 44 ? [target.outerHTML.slice(0, 160)] : []));
+      });
+      expect(low).toEqual([]);
+    }
+  });
+});
+
 test('a demo account is told what it needs, and nothing opens (ROL-08, ROL-09)', deepOnly, async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open('/?centre=member.transactionHistory', { as: 'demo0001' });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { leavePage } from '#ui/dom/mount.fixture.tsx';
 import { history, many, openCentre, openRecords, pageOf, panel, settledAs, shown } from './centre.fixture.ts';
 
@@ -171,24 +171,5 @@ test('compact rows cut nothing where text is twice as large', async () => {
     expect(high).toBeGreaterThan(30);
     expect(top).toBeGreaterThanOrEqual(row.top);
     expect(bottom).toBeLessThanOrEqual(row.bottom);
-  }
-});
-
-test('targets for a finger are 44 px high in compact rows and in the choice of columns', async () => {
-  const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
-  await touch(true);
-  onTestFinished(async () => void (await touch(false)));
-  expect(matchMedia('(pointer: coarse)').matches).toBe(true);
-  localStorage.setItem('lists:ana01', '{"density":"compact"}');
-  const action = { name: 'other', label: 'records:copied', action: 'none' };
-  await open({ ...twoLines, actions: [action] });
-  await choose();
-  await handle('Type').click();
-  const targets = [...shown().querySelectorAll('table button'), ...dialog.element().querySelectorAll('button, label')];
-  expect(targets.length).toBeGreaterThan(15);
-  for (const target of targets) {
-    const { height: own } = target.getBoundingClientRect();
-    const around = Number.parseFloat(getComputedStyle(target, '::after').height) || 0;
-    expect(Math.max(own, around), target.outerHTML).toBeGreaterThanOrEqual(44);
   }
 });

@@ -93,10 +93,10 @@ test('a condition is built from what there is, says who sees the thing now, and 
   await userEvent.selectOptions(shown.getByLabelText('Role: or'), 'demo');
   expect(own(studio, 'layout.json')).toMatchObject({ regions: { chat: { when: { role: ['member', 'demo'] } } } });
   await expect.element(sights).toHaveTextContent('3 of 4');
-  // the window of a test is as wide as a phone
-  await userEvent.selectOptions(shown.getByLabelText('Add a condition: device'), 'desktop');
+  // the window of the studio is as wide as a desktop
+  await userEvent.selectOptions(shown.getByLabelText('Add a condition: device'), 'mobile');
   await expect.element(sights).toHaveTextContent('0 of 4');
-  await userEvent.click(button('Remove device desktop'));
+  await userEvent.click(button('Remove device mobile'));
   await userEvent.click(button('Remove role demo'));
   expect(studio.store.getState().draft.edits).toEqual([]);
   await userEvent.click(button('Remove role member'));

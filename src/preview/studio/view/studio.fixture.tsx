@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { files as english } from 'virtual:english-texts';
 import { onTestFinished, vi } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import type { JsonObject } from '#engine/brand/json.ts';
 import { createToolStore } from '#preview/controls/toolState.ts';
 import { ToolsProvider } from '#preview/controls/ToolsProvider.tsx';
@@ -135,6 +135,8 @@ export async function openStudioView(
   prepare: (calls: PlayedCalls, bundle: BrandBundle) => void = () => undefined,
   portal: Portal = testPortal({ reply: () => ({ rows: [], total: 0, totalPages: 0 }) }),
 ) {
+  // in a phone's width the bar's words wrap, and a check that ends moves what is being pressed
+  await page.viewport(1280, 900);
   const bundle = await bundleOf();
   const calls = playedCalls(bundle);
   prepare(calls, bundle);
