@@ -74,10 +74,7 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
   }
   const chain = layers.map(({ id }) => id);
   const merged = withoutRemoved(whole, chain);
-  const read = (name: string): JsonObject => {
-    const { $schema: _schema, ...rest } = merged.get(name)?.value ?? {};
-    return Object.freeze(rest);
-  };
+  const read = (name: string): JsonObject => contentOf(merged.get(name)?.value ?? NOTHING);
   const inFolder = (folder: string) =>
     Object.freeze(
       Object.fromEntries(
@@ -99,6 +96,21 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
   };
 }
 
+const NOTHING: JsonObject = Object.freeze({});
+
+const contents = new WeakMap<JsonObject, JsonObject>();
+
+/** A file without the address of its schema; the same object as long as its value is. */
+function contentOf(value: JsonObject): JsonObject {
+  let content = contents.get(value);
+  if (content === undefined) {
+    const { $schema: _schema, ...rest } = value;
+    content = Object.freeze(rest);
+    contents.set(value, content);
+  }
+  return content;
+}
+
 /** What follows a chain of values: the file that they were merged to, and the longer chains. */
 interface Chain {
   made?: { name: string; layers: readonly MergeLayer[]; merged: Merged };
@@ -106,8 +118,12 @@ interface Chain {
 }
 const chains: Chain = { longer: new WeakMap() };
 
+/** A file that no layer has. */
+const MISSING = mergeLayers([], { name: '' });
+
 /** The merged layers of a file. A thousand brands share the files that none of them changes; those are merged once. */
-function mergedOnce(name: string, layers: readonly MergeLayer[]): Merged {
+export function mergedOnce(name: string, layers: readonly MergeLayer[]): Merged {
+  if (layers.length === 0) return MISSING;
   let chain = chains;
   for (const { value } of layers) {
     const next = chain.longer.get(value) ?? { longer: new WeakMap() };
@@ -116,7 +132,7 @@ function mergedOnce(name: string, layers: readonly MergeLayer[]): Merged {
   }
   const { made } = chain;
   const isSame = ({ layer, file }: MergeLayer, at: number) => made?.layers[at]?.layer === layer && made.layers[at].file === file;
-  if (layers.length > 0 && made?.name === name && layers.every(isSame)) return made.merged;
+  if (made?.name === name && layers.every(isSame)) return made.merged;
   const merged = mergeLayers(layers, { name, orphanNull: name.startsWith('sandbox/') ? 'keep' : 'drop' });
   chain.made = { name, layers, merged };
   return merged;

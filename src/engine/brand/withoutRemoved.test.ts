@@ -186,3 +186,19 @@ test('a path that a later layer leaves out takes its inherited menu entry and ba
   const own = resolved(first, { ...paths(['/live']), 'menus.json': { categories: { entries: { slots: { path: '/slots' } } } } });
   expect(own.brand.menus['categories']?.order).toEqual(['live', 'slots']);
 });
+
+test('what a text does not concern is the same object after another text, removals or not', () => {
+  const menus = { side: { order: ['home', 'vip'], entries: { home: {}, vip: {} } } };
+  const parent: Layer = { 'menus.json': menus, 'texts/en.json': { portal: { home: 'Home' } } };
+  const child = { 'menus.json': { side: { entries: { vip: null } } } };
+  const withText = (home: string) => {
+    const { brand, panels, texts } = resolved(parent, { ...child, 'texts/en.json': { portal: { home } } });
+    return { menus: brand.menus, layout: brand.layout, panels, text: texts['en']?.['portal']?.['home'] };
+  };
+  const [before, after] = [withText('Lobby'), withText('Hall')];
+  expect([before.text, after.text]).toEqual(['Lobby', 'Hall']);
+  expect(after.menus['side']?.order).toEqual(['home']);
+  expect(after.menus).toBe(before.menus);
+  expect(after.layout).toBe(before.layout);
+  expect(after.panels).toBe(before.panels);
+});

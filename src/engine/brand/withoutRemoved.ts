@@ -28,6 +28,29 @@ export function removalOf(merged: MergedFiles, { file, pointer }: Spot): Removal
  * @param chain ids of the layers, the ancestor first
  */
 export function withoutRemoved(merged: MergedFiles, chain: readonly string[]): MergedFiles {
+  // no text names anything, or is named
+  const linked = new Map([...merged].filter(([name]) => !name.startsWith('texts/')));
+  const isKnown = (one: Known) =>
+    one.chain.length === chain.length &&
+    one.chain.every((id, at) => id === chain[at]) &&
+    one.linked.size === linked.size &&
+    [...linked].every(([name, file]) => one.linked.get(name) === file);
+  const known = lastKnown.find(isKnown) ?? { chain, linked, left: withoutGone(linked, chain) };
+  lastKnown = [known, ...lastKnown.filter((one) => one !== known)].slice(0, MOST_KNOWN);
+  return new Map([...merged, ...known.left]);
+}
+
+interface Known {
+  chain: readonly string[];
+  linked: MergedFiles;
+  left: MergedFiles;
+}
+
+/** The last brands: of one that is edited, most edits concern a text. */
+let lastKnown: readonly Known[] = [];
+const MOST_KNOWN = 4;
+
+function withoutGone(merged: MergedFiles, chain: readonly string[]): MergedFiles {
   const depths = new Map(chain.map((layer, depth) => [layer, depth]));
   const depthOf = (origin: Origin | undefined): number => depths.get(origin?.layer ?? '') ?? -1;
   let left = withoutLostPaths(merged, depthOf);

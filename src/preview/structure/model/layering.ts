@@ -1,6 +1,7 @@
-import { isJsonObject, type Json, type JsonObject, pointerKeys } from '#engine/brand/json.ts';
+import type { Json } from '#engine/brand/json.ts';
 import type { BrandBundle } from '../../../../tools/studio/brandBundle.ts';
 import { type Draft, textOf } from '#preview/studio/draft/draft.ts';
+import { ownValue } from '#preview/studio/draft/edits.ts';
 import { resolveDraft, type StudioBrand } from '#preview/studio/model/resolveDraft.ts';
 
 /** The layers of a brand with a draft, up to the one that is written to. */
@@ -15,22 +16,6 @@ export interface Layering {
   below: () => StudioBrand;
 }
 
-export function valueAt(root: Json | undefined, at: string): Json | undefined {
-  let value = root;
-  for (const key of pointerKeys(at)) value = isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-  return value;
-}
-
-function parsed(text: string | null): JsonObject {
-  try {
-    const value = JSON.parse(text ?? '{}') as Json;
-    return isJsonObject(value) ? value : {};
-  } catch {
-    // the check reports it
-    return {};
-  }
-}
-
 /** @param resolved all layers merged, which are those of the brand itself */
 export function layeringOf(
   bundle: Pick<BrandBundle, 'id' | 'layers'>,
@@ -40,17 +25,11 @@ export function layeringOf(
 ): Layering {
   const end = bundle.layers.findIndex(({ id }) => id === target) + 1;
   const layers = bundle.layers.slice(0, end);
-  const values = new Map<string, JsonObject>();
   let below: StudioBrand | undefined;
   return {
     chain: layers.map(({ id }) => id),
     target,
-    own(layer, name, at) {
-      const file = `brands/${layer}/${name}`;
-      const value = values.get(file) ?? parsed(textOf(draft, file));
-      values.set(file, value);
-      return valueAt(value, at);
-    },
+    own: (layer, name, at) => ownValue(textOf(draft, `brands/${layer}/${name}`), at),
     resolved: target === bundle.id ? resolved : resolveDraft({ layers }, draft),
     below: () => (below ??= resolveDraft({ layers: layers.slice(0, -1) }, draft)),
   };

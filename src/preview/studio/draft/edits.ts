@@ -1,7 +1,7 @@
-import type { JSONPath } from 'jsonc-parser';
+import type { JSONPath, Node } from 'jsonc-parser';
 import { isJsonObject, type Json, type JsonObject, pointerKeys } from '#engine/brand/json.ts';
 import { draftOf } from '../../../../tools/brand/migrate/jsonDraft.ts';
-import { appended, cutOut, laidOut, lineOf, placeOf } from './layout.ts';
+import { appended, cutOut, laidOut, lineOf, nodeAt, placeOf, writtenAs } from './layout.ts';
 import { changedItems, relaidList } from './listText.ts';
 import { valueWithin } from './within.ts';
 
@@ -45,29 +45,32 @@ export const ownValue = (text: string | null, at: string): Json | undefined =>
  * those that a removal empties go with it. A text that is no JSON object stays as it is.
  */
 export function applyEdit(text: string, { at, value }: Edit): string {
-  const json = draftOf(text);
-  if (json === null) return text;
+  if (parsed(text) === undefined) return text;
   const path: JSONPath = pointerKeys(at);
   if (value !== undefined) return setValue(text, path, value);
-  if (json.get(path) === undefined) return text;
+  if (nodeAt(text, path) === undefined) return text;
   let gone = path;
   // a parent that would be empty goes, too
-  while (gone.length > 1 && Object.keys(json.get(gone.slice(0, -1)) as JsonObject).length === 1) gone = gone.slice(0, -1);
+  while (gone.length > 1 && nodeAt(text, gone.slice(0, -1))?.children?.length === 1) gone = gone.slice(0, -1);
   const cut = cutOut(text, gone);
   if (cut !== null) return cut;
+  const json = draftOf(text)!;
   json.remove(gone);
   return json.text();
 }
 
+const isList = (node: Node | undefined): boolean => node?.type === 'array';
+const isOneLine = (text: string, node: Node): boolean => !writtenAs(text, node).includes('\n');
+const valueOf = (text: string, node: Node): Json => JSON.parse(writtenAs(text, node)) as Json;
+
 /** The outermost list or object around a path that stands on one line, as one that is laid out has it; null for none. */
-function lineAround(text: string, path: JSONPath, read: Read): JSONPath | null {
+function lineAround(text: string, path: JSONPath): JSONPath | null {
   for (let depth = 1; depth <= path.length; depth += 1) {
     const outer = path.slice(0, depth);
-    const value = read(outer);
-    const place = placeOf(text, outer);
-    if (typeof value !== 'object' || value === null || place === null) return null;
-    const written = text.slice(...place);
-    if (!written.includes('\n')) return written === lineOf(value) && written.length > '{}'.length ? outer : null;
+    const node = nodeAt(text, outer);
+    if (node?.children === undefined) return null;
+    if (isOneLine(text, node))
+      return node.children.length > 0 && writtenAs(text, node) === lineOf(valueOf(text, node)) ? outer : null;
   }
   return null;
 }
@@ -84,12 +87,13 @@ function setParts(text: string, path: JSONPath, before: JsonObject, after: JsonO
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   const changed = Object.entries(after).filter(([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value));
   const written = changed.reduce((left, [key, value]) => setValue(left, [...path, key], value), text);
-  return gone.reduce((left, key) => cutOut(left, [...path, key]) ?? laidOut(left, placeOf(left, path)!, after), written);
+  return gone.reduce((left, key) => cutOut(left, [...path, key]) ?? laidOut(left, placeOf(nodeAt(left, path)!), after), written);
 }
 
 /** Sets a list of objects that stands on several lines; null for another one. */
-function setItems(text: string, path: JSONPath, before: Json | undefined, after: Json): string | null {
-  if (!Array.isArray(before) || !Array.isArray(after) || !after.some(isJsonObject)) return null;
+function setItems(text: string, path: JSONPath, node: Node | undefined, after: Json): string | null {
+  if (node === undefined || !isList(node) || !Array.isArray(after) || !after.some(isJsonObject)) return null;
+  const before = valueOf(text, node) as Json[];
   const differing = changedItems(before, after);
   if (before.length === after.length && differing.length === 1) {
     const [index = 0] = differing;
@@ -101,37 +105,40 @@ function setItems(text: string, path: JSONPath, before: Json | undefined, after:
 
 /** Sets a value. What stands on one line stays there while there is room; a list on several lines keeps them. */
 function setValue(text: string, path: JSONPath, value: Json): string {
-  const json = draftOf(text)!;
-  const items = setItems(text, path, json.get(path), value);
+  const before = nodeAt(text, path);
+  const items = setItems(text, path, before, value);
   if (items !== null) return items;
-  const line = lineAround(text, path, json.get);
-  if (line !== null) return laidOut(text, placeOf(text, line)!, withValue(json.get(line), path.slice(line.length), value));
-  const before = placeOf(text, path);
-  const held = heldSteps(path, json.get);
-  if (held > 0 && json.get(path.slice(0, held)) === undefined) {
+  const line = lineAround(text, path);
+  if (line !== null) {
+    const around = nodeAt(text, line)!;
+    return laidOut(text, placeOf(around), withValue(valueOf(text, around), path.slice(line.length), value));
+  }
+  const isSimple = typeof value !== 'object' || value === null;
+  if (before !== undefined && before.children === undefined && isSimple) {
+    const [start, end] = placeOf(before);
+    return text.slice(0, start) + JSON.stringify(value) + text.slice(end);
+  }
+  const held = heldSteps(text, path);
+  if (held > 0 && nodeAt(text, path.slice(0, held)) === undefined) {
     const added = appended(text, path.slice(0, held - 1), path.slice(held - 1).map(String), value);
     if (added !== null) return added;
   }
-  json.set(clearedPath(path, json.get), nested(path, value, json.get));
-  const isOpen = before !== null && text.slice(...before).includes('\n');
-  if (isOpen || typeof value !== 'object' || value === null) return json.text();
-  return laidOut(json.text(), placeOf(json.text(), path)!, value);
+  const json = draftOf(text)!;
+  json.set(path.slice(0, held), nested(path.slice(held), value));
+  const isOpen = before !== undefined && !isOneLine(text, before);
+  if (isOpen || isSimple) return json.text();
+  return laidOut(json.text(), placeOf(nodeAt(json.text(), path)!), value);
 }
 
-type Read = (path: JSONPath) => Json | undefined;
-
 /** How much of a path is there as objects: a key of something else, such as the `null` that removes it, is written over. */
-function heldSteps(path: JSONPath, read: Read): number {
-  const holds = (parent: Json | undefined, key: JSONPath[number]) =>
-    typeof key === 'number' ? Array.isArray(parent) : isJsonObject(parent);
-  const end = path.findIndex((key, index) => index > 0 && !holds(read(path.slice(0, index)), key));
+function heldSteps(text: string, path: JSONPath): number {
+  const holds = (parent: Node | undefined, key: JSONPath[number]) =>
+    typeof key === 'number' ? isList(parent) : parent?.type === 'object';
+  const end = path.findIndex((key, index) => index > 0 && !holds(nodeAt(text, path.slice(0, index)), key));
   return end === -1 ? path.length : end;
 }
 
-const clearedPath = (path: JSONPath, read: Read): JSONPath => path.slice(0, heldSteps(path, read));
-
-const nested = (path: JSONPath, value: Json, read: Read): Json =>
-  path.slice(heldSteps(path, read)).reduceRight<Json>((inner, key) => ({ [key]: inner }), value);
+const nested = (keys: JSONPath, value: Json): Json => keys.reduceRight<Json>((inner, key) => ({ [key]: inner }), value);
 
 const KINDS = /^(?:(theme|layout|menus|flags|register-form|panels|mappings|brand)|(texts\/)[A-Za-z-]+)\.json$/;
 

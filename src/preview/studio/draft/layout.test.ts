@@ -59,3 +59,13 @@ test('a key that comes or goes leaves the lists beside it as they are', () => {
   expect(applyEdit(known, { file, at: '/name' })).toBe(known.replace('  "name": "A",\n', ''));
   expect(applyEdit(known, { file, at: '/extra/x' })).toBe(known.replace(',\n  "extra": { "x": [1,  2] }', ''));
 });
+
+test.each([
+  ['a text', '"b"', '"c"'],
+  ['null', 'null', '"c"'],
+  ['a number', '1.50', '2'],
+  ['null for a text', '"b"', 'null'],
+])('%s in a line that is laid out in another way is all that changes', (_what, before, after) => {
+  const odd = `{\n    "side" :{\n\t"a":${before} ,\n "other":   [1,2]\n}}`;
+  expect(applyEdit(odd, { file, at: '/side/a', value: JSON.parse(after) as string })).toBe(odd.replace(before, after));
+});

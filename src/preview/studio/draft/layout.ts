@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
 import { isJsonObject, type Json } from '#engine/brand/json.ts';
 import { treeOf } from '../../../../tools/brand/migrate/jsonDraft.ts';
 
@@ -13,12 +13,16 @@ export function lineOf(value: Json): string {
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }
 
-/** Where a value begins and ends in a text; null for none. */
-export function placeOf(text: string, path: JSONPath): [start: number, end: number] | null {
+/** The value at a path of a text; undefined for none. */
+export function nodeAt(text: string, path: JSONPath): Node | undefined {
   const root = treeOf(text);
-  const node = root && findNodeAtLocation(root, path);
-  return node ? [node.offset, node.offset + node.length] : null;
+  return root && findNodeAtLocation(root, path);
 }
+
+/** Where a value begins and ends in its text. */
+export const placeOf = ({ offset, length }: Node): [start: number, end: number] => [offset, offset + length];
+
+export const writtenAs = (text: string, node: Node): string => text.slice(...placeOf(node));
 
 interface Line {
   indent: string;
@@ -67,8 +71,7 @@ function printedKeys([key, ...rest]: readonly string[], value: Json, line: Line)
  * @returns null where that is empty, or its last part does not begin a line
  */
 export function appended(text: string, path: JSONPath, keys: readonly string[], value: Json): string | null {
-  const root = treeOf(text);
-  const last = (root && findNodeAtLocation(root, path))?.children?.at(-1);
+  const last = nodeAt(text, path)?.children?.at(-1);
   if (last?.type !== 'property') return null;
   const indent = text.slice(text.lastIndexOf('\n', last.offset - 1) + 1, last.offset);
   if (indent.trim() !== '' || !text.slice(0, last.offset).includes('\n')) return null;
@@ -79,8 +82,7 @@ export function appended(text: string, path: JSONPath, keys: readonly string[], 
 
 /** A text without the key at a path: no other line of it changes but for a comma. Null where its object has no other key. */
 export function cutOut(text: string, path: JSONPath): string | null {
-  const root = treeOf(text);
-  const property = (root && findNodeAtLocation(root, path))?.parent;
+  const property = nodeAt(text, path)?.parent;
   const parts = property?.parent?.children ?? [];
   const at = parts.findIndex((part) => part === property);
   if (property?.type !== 'property' || parts.length < 2) return null;

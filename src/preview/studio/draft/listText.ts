@@ -1,7 +1,6 @@
-import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
+import type { JSONPath } from 'jsonc-parser';
 import type { Json } from '#engine/brand/json.ts';
-import { treeOf } from '../../../../tools/brand/migrate/jsonDraft.ts';
-import { printedAt } from './layout.ts';
+import { nodeAt, printedAt } from './layout.ts';
 
 const isSame = (one: Json | undefined, other: Json | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -14,8 +13,7 @@ export const changedItems = (before: readonly Json[], after: readonly Json[]): n
  * Null where its items do not begin on lines of their own.
  */
 export function relaidList(text: string, path: JSONPath, after: readonly Json[]): string | null {
-  const root = treeOf(text);
-  const list = root && findNodeAtLocation(root, path);
+  const list = nodeAt(text, path);
   const items = list?.children ?? [];
   if (!list || items.length === 0 || after.length === 0) return null;
   const indentOf = (offset: number): string => text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);

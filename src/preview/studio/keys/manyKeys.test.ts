@@ -33,6 +33,14 @@ test('an edit of one file reads and merges that one alone', () => {
   expect(after.brand.menus['side']).toBe(before.brand.menus['side']);
 });
 
+test('a keystroke reads the whole of its file no more than once', () => {
+  const draft = say(draftOf(textsOf(MANY)), 7, 'O');
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parse.mockRestore());
+  expect(textOf(say(draft, 7, 'Ot'), EN)).toContain('"key_7": "Ot"');
+  expect(parse.mock.calls.filter(([text]) => text.length > MANY * 10).length).toBeLessThan(2);
+});
+
 test('an edit costs as much after sixty others as after one', () => {
   const parse = vi.spyOn(JSON, 'parse');
   onTestFinished(() => parse.mockRestore());

@@ -1,6 +1,5 @@
-import { type BrandLayer, type BrandLayerFile, resolveBrand, type ResolvedLayers } from '#engine/brand/brand.ts';
+import { type BrandLayer, type BrandLayerFile, mergedOnce, resolveBrand, type ResolvedLayers } from '#engine/brand/brand.ts';
 import type { JsonObject } from '#engine/brand/json.ts';
-import { mergeLayers } from '#engine/brand/mergeLayers.ts';
 import type { Brand, TextResources } from '#engine/brand/snapshot.ts';
 import type { PublishedPanels } from '#engine/records/panels.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
@@ -55,7 +54,7 @@ export function resolveDraft({ layers }: Pick<BrandBundle, 'layers'>, draft: Dra
   const own = found.flatMap(({ id, files: all }) =>
     all.filter(({ name }) => name === BRAND).map(({ path, value, lineOf }) => ({ layer: id, file: path, value, lineOf })),
   );
-  return { ...resolveBrand(found), brandFile: mergeLayers(own, { name: BRAND }).value };
+  return { ...resolveBrand(found), brandFile: mergedOnce(BRAND, own).value };
 }
 
 const differs = (one: unknown, other: unknown): boolean => one !== other && JSON.stringify(one) !== JSON.stringify(other);
@@ -75,19 +74,42 @@ function changedWords(before: TextResources, after: TextResources): TextResource
 }
 
 type Texts = ResolvedLayers['texts'];
+type Words = TextResources[string];
 
-/** The namespaces that an edit has touched in any language: the others are the same objects. */
-function touchedNamespaces(before: Texts, after: Texts): string[] {
-  const tags = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const touched = [...tags].flatMap((tag) => {
-    const [old, now] = [before[tag] ?? {}, after[tag] ?? {}];
-    return Object.keys({ ...old, ...now }).filter((namespace) => old[namespace] !== now[namespace]);
-  });
-  return [...new Set(touched)];
+/** Keys by namespace. */
+type Keys = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The text that a key may be a plural form of, and the key. */
+const withBase = (key: string): string[] => [key, key.replace(/_[^_]*$/, '')];
+
+function differingKeys(old: Words = {}, now: Words = {}): string[] {
+  if (old === now) return [];
+  const gone = Object.keys(old).filter((key) => !Object.hasOwn(now, key));
+  return [...gone, ...Object.keys(now).filter((key) => old[key] !== now[key])];
 }
 
-const only = (texts: TextResources, namespaces: readonly string[]): TextResources =>
-  Object.fromEntries(namespaces.flatMap((one) => (Object.hasOwn(texts, one) ? [[one, texts[one]!]] : [])));
+/** The texts that an edit has touched in any language. */
+function touchedKeys(before: Texts, after: Texts): Keys {
+  const touched = new Map<string, Set<string>>();
+  for (const tag of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [old, now] = [before[tag] ?? {}, after[tag] ?? {}];
+    for (const namespace of new Set([...Object.keys(old), ...Object.keys(now)])) {
+      const keys = differingKeys(old[namespace], now[namespace]).flatMap(withBase);
+      if (keys.length > 0) touched.set(namespace, new Set([...(touched.get(namespace) ?? []), ...keys]));
+    }
+  }
+  return touched;
+}
+
+const only = (texts: TextResources, touched: Keys): TextResources =>
+  Object.fromEntries(
+    [...touched].flatMap(([namespace, keys]) => {
+      const words = texts[namespace];
+      if (words === undefined) return [];
+      const found = [...keys].filter((key) => Object.hasOwn(words, key)).map((key) => [key, words[key]!]);
+      return [[namespace, Object.fromEntries(found) as Words]];
+    }),
+  );
 
 /** What the contract says of a call, by its name, as publishing asks for it. */
 export function contractOf(calls: readonly ListCall[]): Parameters<typeof publishPanels>[1] {
@@ -129,12 +151,12 @@ export function differenceOf(
 ): DraftedBrand {
   const before = shown.brand as unknown as Record<string, unknown>;
   const changed = Object.entries(next.brand).filter(([key, value]) => differs(before[key], value));
-  const touched = touchedNamespaces(shown.texts, next.texts);
+  const touched = touchedKeys(shown.texts, next.texts);
   const textsOf = ({ brand, texts }: ResolvedLayers, tag: string) => {
     const own = Object.fromEntries(Object.entries(texts).map(([of, words]) => [of, only(words, touched)])) as Texts;
     return chainTexts({ brand, texts: own, textsIn: (of) => only(portalTexts[of] ?? {}, touched) }, tag);
   };
-  const tags = touched.length > 0 ? next.brand.languages.supported.map(htmlLangOf) : [];
+  const tags = touched.size > 0 ? next.brand.languages.supported.map(htmlLangOf) : [];
   const { theme } = next;
   return {
     brand: Object.fromEntries(changed) as Partial<Brand>,
