@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { pointerTo } from '#engine/brand/json.ts';
 import controls from '#preview/controls/controls.module.css';
 import { fieldAt } from '#preview/studio/model/controls.ts';
@@ -7,11 +7,10 @@ import { schemaAt } from '#preview/studio/model/schema.ts';
 import { useStudioState } from '#preview/studio/state/StudioProvider.tsx';
 import { added, broughtBack, hiddenNames, moved, onlyOwn, shownNames, takenOut } from '#preview/structure/model/lists.ts';
 import { useLongList } from '#preview/lists/useLongList.tsx';
-import { KeyField } from './KeyField.tsx';
 import { renamed, renamingWords } from './model/names.ts';
 import { tableAt } from './model/places.ts';
 import { NameForm } from './NameForm.tsx';
-import { PartRow } from './PartRow.tsx';
+import { type NameActions, NameRow } from './NameRow.tsx';
 import styles from './Settings.module.css';
 import type { Settings } from './useSettings.ts';
 
@@ -51,10 +50,6 @@ export function NamesLevel({ at, keys, rule, settings, wanted }: Props) {
   );
   const gone = useLongList(hidden, 'names that are not shown', (name) => name);
   const small = `${controls.button} ${controls.small}`;
-  const move = (name: string, step: number) => {
-    const place = shown.indexOf(name) + step;
-    edit(moved(layering, list, name, place), `${name}: place ${place + 1} of ${shown.length}.`);
-  };
   const add = (name: string) => {
     const inner = pointerTo(at, name);
     if (fieldAt(root, inner) !== null) {
@@ -64,91 +59,57 @@ export function NamesLevel({ at, keys, rule, settings, wanted }: Props) {
     edit(added(layering, list, name, newValue(root, schemaAt(root, inner) ?? {}), shown.length), `${name} is added.`);
     open(inner);
   };
-  const actionsOf = (name: string, index: number) => (
-    <span className={styles.actions}>
-      {list.order !== null && isShown.has(name) && (
-        <>
-          <button
-            type="button"
-            className={small}
-            aria-label={`Move ${name} up`}
-            disabled={index === 0}
-            onClick={() => move(name, -1)}
-          >
-            ↑
-          </button>
-          <button
-            type="button"
-            className={small}
-            aria-label={`Move ${name} down`}
-            disabled={index === shown.length - 1}
-            onClick={() => move(name, 1)}
-          >
-            ↓
-          </button>
-        </>
-      )}
-      {isShown.has(name) && isOwn(name) && (
-        <button
-          type="button"
-          className={small}
-          aria-label={`Rename ${name}`}
-          aria-expanded={renaming === name}
-          onClick={() => setRenaming(renaming === name ? null : name)}
-        >
-          Rename
-        </button>
-      )}
-      <button
-        type="button"
-        className={small}
-        aria-label={`Remove ${name}`}
-        disabled={whyKept(list, name) !== null}
-        onClick={() => {
-          setBegun(begun.filter((other) => other !== name));
-          if (isShown.has(name)) edit(takenOut(layering, list, name), `${name} is taken out. Undo brings it back.`);
-        }}
-      >
-        Remove
-      </button>
-    </span>
-  );
+  const now: NameActions = {
+    open: (name) => open(pointerTo(at, name)),
+    move(name, step) {
+      const place = shown.indexOf(name) + step;
+      edit(moved(layering, list, name, place), `${name}: place ${place + 1} of ${shown.length}.`);
+    },
+    rename: (name) => setRenaming(renaming === name ? null : name),
+    remove(name) {
+      setBegun(begun.filter((other) => other !== name));
+      if (isShown.has(name)) edit(takenOut(layering, list, name), `${name} is taken out. Undo brings it back.`);
+    },
+  };
+  const act = useSameActions(now);
+  const placeOf = (name: string, index: number) => {
+    if (list.order === null || !isShown.has(name)) return 'none';
+    if (shown.length === 1) return 'only';
+    return index === 0 ? 'first' : index === shown.length - 1 ? 'last' : 'between';
+  };
   return (
     <>
       {part.bar}
-      {part.shown.map(({ item: name, index }) => {
-        const inner = pointerTo(at, name);
-        const field = fieldAt(root, inner);
-        return (
-          <div key={name} className={styles.entry}>
-            {field === null ? (
-              <PartRow name={file} at={inner} title={name} onOpen={() => open(inner)}>
-                {actionsOf(name, index)}
-              </PartRow>
-            ) : (
-              <>
-                <KeyField label={name} name={file} at={inner} field={field} canRemove={false} onEnter={onEnter} />
-                {actionsOf(name, index)}
-              </>
-            )}
-            {whyKept(list, name) !== null && <p className={styles.stays}>Cannot be removed: {whyKept(list, name)}</p>}
-            {renaming === name && (
-              <NameForm
-                label={`New name of ${name}`}
-                action="Rename"
-                rule={rule}
-                taken={taken}
-                before={name}
-                onName={(next) => {
-                  setRenaming(null);
-                  const renaming = renamed({ layers, draft, list, name, next });
-                  edit(renaming.edits, renamingWords(renaming, name, next, unread));
-                }}
-              />
-            )}
-          </div>
-        );
-      })}
+      {part.shown.map(({ item: name, index }) => (
+        <NameRow
+          key={name}
+          name={name}
+          file={file}
+          at={pointerTo(at, name)}
+          field={fieldAt(root, pointerTo(at, name))}
+          place={placeOf(name, index)}
+          canRename={isShown.has(name) && isOwn(name)}
+          isRenaming={renaming === name}
+          kept={whyKept(list, name)}
+          act={act}
+          onEnter={onEnter}
+        >
+          {renaming === name && (
+            <NameForm
+              label={`New name of ${name}`}
+              action="Rename"
+              rule={rule}
+              taken={taken}
+              before={name}
+              onName={(next) => {
+                setRenaming(null);
+                const renaming = renamed({ layers, draft, list, name, next });
+                edit(renaming.edits, renamingWords(renaming, name, next, unread));
+              }}
+            />
+          )}
+        </NameRow>
+      ))}
       {hidden.length > 0 && (
         <section aria-label="Not shown" className={styles.entry}>
           <h3>Not shown</h3>
@@ -171,4 +132,19 @@ export function NamesLevel({ at, keys, rule, settings, wanted }: Props) {
       <NameForm label="Name" action="Add" rule={rule} taken={taken} onName={add} />
     </>
   );
+}
+
+/** The same functions in every drawing, which do what the last one says. */
+function useSameActions(now: NameActions): NameActions {
+  const last = useRef(now);
+  useLayoutEffect(() => {
+    last.current = now;
+  });
+  const [same] = useState<NameActions>(() => ({
+    open: (name) => last.current.open(name),
+    move: (name, step) => last.current.move(name, step),
+    rename: (name) => last.current.rename(name),
+    remove: (name) => last.current.remove(name),
+  }));
+  return same;
 }
