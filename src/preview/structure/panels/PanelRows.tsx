@@ -19,8 +19,8 @@ const WIDEST_CARDS = 767;
 const NARROWEST_TABLE = 768;
 /** A table is shown smaller, as the tools are narrower than any page with one. */
 const TABLE_SCALE = 0.7;
-/** More of the rows is scrolled, px. */
-const HIGHEST = 460;
+/** Room of ten rows of a table, px: what is below stays where it is when rows arrive; more of them is scrolled. */
+const HEIGHT = 420;
 
 /** The rows of a panel that is being built, drawn by the page as one of its accounts sees them. */
 export function PanelRows({ panel, centre, brand }: Props) {
@@ -30,7 +30,6 @@ export function PanelRows({ panel, centre, brand }: Props) {
   const [rows, setRows] = useState<ShownRows | null>(null);
   const [stand, setStand] = useState<RowsStand | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [height, setHeight] = useState(0);
   const { call, columns, sums, filters, title } = panel;
   const draft = useMemo(
     () => ({
@@ -62,16 +61,8 @@ export function PanelRows({ panel, centre, brand }: Props) {
     };
   }, [hook, inner]);
   useEffect(() => rows?.update(draft), [rows, draft]);
-  useEffect(() => {
-    const { ResizeObserver: Observer } = (inner?.defaultView ?? {}) as Partial<typeof globalThis>;
-    if (inner === null || Observer === undefined) return undefined;
-    const observer = new Observer(() => setHeight(inner.body.offsetHeight));
-    observer.observe(inner.body);
-    return () => observer.disconnect();
-  }, [inner]);
   const isNarrow = stand?.isNarrow === true;
   const scale = isNarrow ? 1 : TABLE_SCALE;
-  const shownHeight = Math.min(height * scale, HIGHEST);
   const who = stand?.account ?? (centre === 'agent' ? 'an agent' : 'a member');
   return (
     <section className={styles.part} aria-label="Rows">
@@ -89,9 +80,9 @@ export function PanelRows({ panel, centre, brand }: Props) {
         role="group"
         aria-label="Table of the rows"
         tabIndex={isNarrow ? undefined : 0}
-        data-empty={stand?.account == null ? '' : undefined}
+        data-empty={stand !== null && stand.account === null ? '' : undefined}
       >
-        <div style={{ width: isNarrow ? '100%' : NARROWEST_TABLE * scale, height: shownHeight }}>
+        <div style={{ width: isNarrow ? '100%' : NARROWEST_TABLE * scale, height: HEIGHT }}>
           <iframe
             title={`Rows as ${who} sees them`}
             srcDoc={PAGE}
@@ -99,7 +90,7 @@ export function PanelRows({ panel, centre, brand }: Props) {
             style={{
               width: isNarrow ? '100%' : NARROWEST_TABLE,
               maxWidth: isNarrow ? WIDEST_CARDS : undefined,
-              height: shownHeight / scale,
+              height: HEIGHT / scale,
               transform: `scale(${scale})`,
             }}
           />
