@@ -47,6 +47,8 @@ export async function walkStudio(engine: Engine, { keep }: Options = {}): Promis
         );
       },
       restart: async () => {
+        // what a page still loads meanwhile cannot be loaded
+        await tab.goto('about:blank');
         await server.stop();
         server = await startPreviewOf(brands, Number(new URL(origin).port));
       },
