@@ -1,6 +1,12 @@
 /** Names of the keys that the walk presses. */
 export type Key = 'Enter' | 'Escape' | 'End' | 'ArrowDown' | 'Tab';
 
+/** A point of the viewport, CSS px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** A window of a browser engine, as far as the walk needs one: real input at coordinates, and questions to the page. */
 export interface Tab {
   /** Loads an address, until the document has loaded. */
@@ -9,6 +15,8 @@ export interface Tab {
   evaluate: (expression: string) => Promise<unknown>;
   /** Presses and releases the primary button at a point of the viewport, CSS px. */
   press: (x: number, y: number) => Promise<void>;
+  /** Holds the primary button down from one point to another. */
+  drag: (from: Point, to: Point) => Promise<void>;
   /** Types into what has the focus, key by key. */
   type: (text: string) => Promise<void>;
   key: (key: Key) => Promise<void>;
@@ -29,6 +37,9 @@ export interface Engine {
   open: () => Promise<Tab>;
   close: () => Promise<void>;
 }
+
+/** Moves of the pointer between the ends of a drag. */
+export const DRAG_STEPS = 4;
 
 /** Why an engine cannot be run on this machine. */
 export class EngineMissing extends Error {

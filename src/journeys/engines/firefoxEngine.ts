@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
-import { type Engine, EngineMissing, type Tab } from './engine.ts';
+import { DRAG_STEPS, type Engine, EngineMissing, type Tab } from './engine.ts';
 import { inPage } from './inPage.ts';
 
 const PATHS = [
@@ -39,6 +39,12 @@ export async function firefoxEngine(): Promise<Engine> {
         },
         evaluate: (expression) => page.evaluate(expression),
         press: (x, y) => page.mouse.click(x, y),
+        drag: async (from, to) => {
+          await page.mouse.move(from.x, from.y);
+          await page.mouse.down();
+          await page.mouse.move(to.x, to.y, { steps: DRAG_STEPS });
+          await page.mouse.up();
+        },
         type: (text) => page.keyboard.type(text),
         key: (key) => page.keyboard.press(key),
         resize: (width, height) => page.setViewport({ width, height }),

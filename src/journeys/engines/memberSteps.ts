@@ -1,4 +1,5 @@
 import { typedAmount } from '#engine/money/amount.ts';
+import type { Point } from './engine.ts';
 import { hasAgents, hasPath, slot, type Step } from './step.ts';
 
 const tiles = slot('page/lobby', 'article');
@@ -142,6 +143,30 @@ export const memberSteps: readonly Step[] = [
       await measure('details of a record');
       await key('Escape');
       await gone(detail);
+    },
+  },
+  {
+    name: 'columns in another order by dragging',
+    // cards have the order of the table
+    width: 1280,
+    walk: async ({ tab, open, press, see, until, value, still, say }) => {
+      await open('/promotions?centre=member.transactionHistory', { as: 'member01' });
+      const panel = slot('panel/transactionHistory');
+      await see(`${panel} tbody tr`, 5);
+      await press({ css: `${panel} button`, text: say('records:columns') });
+      const handles = 'dialog[open] li button[aria-describedby]';
+      await see(handles, 4);
+      await still();
+      const all = `walk.all({ css: ${JSON.stringify(handles)} })`;
+      const names = await value<string[]>(`${all}.map(walk.wordsOf)`);
+      const [first, , third] = await value<Point[]>(`${all}.map((handle) => {
+        const { left, top, width, height } = handle.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      })`);
+      // a row is passed where its middle is reached
+      await tab.drag(first!, { x: third!.x, y: third!.y + 6 });
+      const wanted = [names[1], names[2], names[0], ...names.slice(3)];
+      await until(`String(${all}.map(walk.wordsOf)) === ${JSON.stringify(String(wanted))}`, `the order ${String(wanted)}`);
     },
   },
   {

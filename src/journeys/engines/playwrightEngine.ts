@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type BrowserType, chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
 import { chromiumPath } from '../../../tools/chromium.ts';
-import { type Engine, EngineMissing, type Tab } from './engine.ts';
+import { DRAG_STEPS, type Engine, EngineMissing, type Tab } from './engine.ts';
 import { inPage } from './inPage.ts';
 
 const types: Readonly<Record<Engine['name'], BrowserType>> = { chromium, firefox, webkit };
@@ -32,6 +32,12 @@ export async function playwrightEngine(name: Engine['name']): Promise<Engine> {
         goto: async (url) => void (await page.goto(url)),
         evaluate: (expression) => page.evaluate(expression),
         press: (x, y) => page.mouse.click(x, y),
+        drag: async (from, to) => {
+          await page.mouse.move(from.x, from.y);
+          await page.mouse.down();
+          await page.mouse.move(to.x, to.y, { steps: DRAG_STEPS });
+          await page.mouse.up();
+        },
         type: (text) => page.keyboard.type(text),
         key: (key) => page.keyboard.press(key),
         resize: (width, height) => page.setViewportSize({ width, height }),

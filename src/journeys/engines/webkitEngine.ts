@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities, Key as WebDriverKey, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../../tools/site/headers/startNginx.ts';
-import { type Engine, EngineMissing, type Key, type Tab } from './engine.ts';
+import { DRAG_STEPS, type Engine, EngineMissing, type Key, type Point, type Tab } from './engine.ts';
 
 const DRIVER = 'WebKitWebDriver';
 const PROGRAMS = [`/usr/bin/${DRIVER}`, '/usr/bin/gjs', '/usr/bin/Xvfb'];
@@ -88,15 +88,21 @@ async function startDriver(env: NodeJS.ProcessEnv): Promise<Started> {
   throw new Error(`${DRIVER} opens no window`);
 }
 
+/** Where the pointer goes to at once, in whole px as the driver demands. */
+const at = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
+
 const tabOf = ({ driver, found, stop }: Started): Tab => ({
   goto: (address) => driver.get(address),
   evaluate: (expression) => driver.executeAsyncScript(`const done = arguments[0]; Promise.resolve(${expression}).then(done);`),
-  press: (x, y) =>
-    driver
-      .actions()
-      .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
-      .click()
-      .perform(),
+  press: (x, y) => driver.actions().move(at({ x, y })).click().perform(),
+  drag: async (from, to) => {
+    const held = driver.actions().move(at(from)).press();
+    for (let step = 1; step <= DRAG_STEPS; step += 1) {
+      const part = step / DRAG_STEPS;
+      held.move(at({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+    }
+    await held.release().perform();
+  },
   type: (text) => driver.actions().sendKeys(text).perform(),
   key: (key) => driver.actions().sendKeys(keys[key]).perform(),
   resize: async (width, height) => void (await driver.manage().window().setRect({ width, height, x: 0, y: 0 })),
