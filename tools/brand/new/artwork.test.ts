@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { type ArtFile, filesOf } from '../../art/catalogue.ts';
 import { contrast, layer, mix, toHex } from '../../art/oklch.ts';
 import { toWebp } from '../../art/raster.ts';
+import { scenes } from '../../art/scenes.ts';
 import { artworkOf } from './artwork.ts';
 import { accentFor } from './colours.ts';
 import { initialOf } from './initials.ts';
+import { kindNames, kindOf } from './kinds.ts';
 
 const colours = ['#1F7A5C', '#FFD400', '#101014', '#FFFFFF', '#C2185B', '#2255DD', '#FF6A00', '#7BC043'];
 const artOf = (colour: string) => artworkOf('acme', 'Acme', { colour, accent: accentFor(colour) });
@@ -83,6 +85,25 @@ describe('pictures of a new brand', () => {
       expect(bytes.length, path).toBeLessThanOrEqual(encoding.budget);
       if (path.includes('avatar')) expect(bytes.equals(await toWebp(svg, encoding)), path).toBe(true);
     }
+  });
+
+  it.each(kindNames)('of a brand of the kind %s show its games, and none twice in one', (kind) => {
+    const { images, media, singles } = artworkOf('acme', 'Acme', { colour: '#1F7A5C', accent: '#FFD400' }, kindOf(kind).replaced);
+    const ownOf = (name: string) =>
+      [...images, ...media].find((picture) => picture.name === name)!.props.map(({ object }) => object);
+    for (const { name, props } of [...scenes.images, ...scenes.media])
+      expect(new Set(ownOf(name)).size, name).toBe(new Set(props.map(({ object }) => object)).size);
+    const seen = new Set([...ownOf('hero-1'), ...ownOf('login-art'), ...ownOf('register-art')]);
+    const others = {
+      casino: ['football', 'globe'],
+      agents: [],
+      sports: ['roulette', 'ticket', 'balls', 'chips'],
+      lottery: ['roulette'],
+    };
+    for (const other of others[kind]) expect(seen).not.toContain(other);
+    // what is named for its games is about these
+    expect(ownOf('strip-lottery')).toEqual(['ticket', 'balls', 'globe']);
+    expect(singles).toContainEqual({ name: 'category-live', object: 'roulette', palette: 0 });
   });
 
   it('are reproducible, and different for another brand', () => {

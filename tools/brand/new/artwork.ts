@@ -1,5 +1,6 @@
 import type { BrandArt, Picture } from '../../art/brand.ts';
 import { motifs, type MotifName } from '../../art/motifs.ts';
+import type { ObjectName } from '../../art/objects.ts';
 import { contrast, shade, toHex, toOklch } from '../../art/oklch.ts';
 import type { Stops } from '../../art/palette.ts';
 import { scenes } from '../../art/scenes.ts';
@@ -74,13 +75,29 @@ function stopsFor({ colour, accent }: BrandColours, turn: number): Stops {
   ];
 }
 
-/** Draws a new brand's mark (first letter) and pictures in its colours. Deterministic: equal names and colours give equal pictures. */
-export function artworkOf(id: string, name: string, colours: BrandColours): BrandArt {
+/** What a picture shows in the place of something else. */
+export type Replaced = Readonly<Partial<Record<ObjectName, ObjectName>>>;
+
+/** Pictures that show what they are named for. */
+const SUBJECT = /^(?:category|strip|stage)-/;
+
+/**
+ * Draws a new brand's mark (first letter) and pictures in its colours. Deterministic: equal names and colours give equal pictures.
+ * @param replaced what they show of other games, as the brand has them first
+ */
+export function artworkOf(id: string, name: string, colours: BrandColours, replaced: Replaced = {}): BrandArt {
   const random = seeded(`motifs ${id}`);
   const names = Object.keys(motifs) as [MotifName, ...MotifName[]];
   const chosen = [pick(names, random), pick(names, random)] as const;
-  const inMotif = (picture: Picture, index: number): Picture =>
-    picture.motif === undefined ? picture : { ...picture, motif: chosen[index % 2 === 0 ? 0 : 1] };
+  const shown = <Shown extends { object: ObjectName }>(one: Shown): Shown => ({
+    ...one,
+    object: replaced[one.object] ?? one.object,
+  });
+  const drawn = (picture: Picture, index: number): Picture => ({
+    ...picture,
+    ...(picture.motif !== undefined && { motif: chosen[index % 2 === 0 ? 0 : 1] }),
+    props: SUBJECT.test(picture.name) ? picture.props : picture.props.map(shown),
+  });
   const [first, ...rest] = turns;
   const { mark, dot } = markOf(id, name, colours);
   const ground = toOklch(colours.colour);
@@ -90,7 +107,8 @@ export function artworkOf(id: string, name: string, colours: BrandColours): Bran
     palettes: [stopsFor(colours, first), ...rest.map((turn) => stopsFor(colours, turn))],
     mark: mark + dot,
     favicon: { ground: toHex({ l: 0.24, c: Math.min(ground.c, 0.06), h: ground.h }), mark },
-    images: scenes.images.map(inMotif),
-    media: scenes.media.map(inMotif),
+    images: scenes.images.map(drawn),
+    media: scenes.media.map(drawn),
+    singles: scenes.singles.map((single) => (SUBJECT.test(single.name) ? single : shown(single))),
   };
 }

@@ -69,8 +69,8 @@ function hostsOf(text: string | undefined): string[] {
 export function drawingsOf({ id, name, kind, ...answers }: Answers): ArtFile[] {
   const colour = colourOf(answers.colour);
   if (colour === null) return [];
-  const { unused } = kindOf(kind);
-  const art = artworkOf(id, name, { colour, accent: colourOf(answers.accent) ?? colour });
+  const { unused, replaced } = kindOf(kind);
+  const art = artworkOf(id, name, { colour, accent: colourOf(answers.accent) ?? colour }, replaced);
   return filesOf(art).filter(({ path }) => unused?.test(path) !== true);
 }
 

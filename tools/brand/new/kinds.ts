@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../src/engine/brand/json.ts';
+import type { Replaced } from './artwork.ts';
 
 /** What a kind of brand adds to its files, where base is made for a casino. */
 interface Kind {
@@ -10,6 +11,8 @@ interface Kind {
   files?: Readonly<Record<'layout' | 'menus', JsonObject>>;
   /** Pictures of the artwork that it does not show. */
   unused?: RegExp;
+  /** What its pictures show in the place of what a casino's do. */
+  replaced?: Replaced;
 }
 
 const agentCentre = {
@@ -65,6 +68,15 @@ export const kinds = {
   casino: { what: 'slots, live tables' },
   sports: {
     what: 'sports and e-sports first',
+    replaced: {
+      roulette: 'football',
+      cards: 'basketball',
+      dice: 'trophy',
+      chips: 'pad',
+      ticket: 'football',
+      balls: 'basketball',
+      globe: 'trophy',
+    },
     files: {
       layout: {
         home: { order: ['notice', 'categories', 'promotions', ...member, 'hotGames', 'winners', 'vendors', 'download'] },
@@ -74,6 +86,7 @@ export const kinds = {
   },
   lottery: {
     what: 'draws and results first',
+    replaced: { roulette: 'globe', globe: 'balls' },
     files: {
       layout: {
         home: {
