@@ -19,7 +19,7 @@ export default defineConfig({
   // more than a small machine's cores, as workers often wait
   workers: 3,
   // so that a slow machine does not look like a hang
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: [
     ['list', { printSteps: false }],
