@@ -176,3 +176,23 @@ test('the lines that adding writes stand before it as a difference of files, and
   expect(files).toHaveLength(4);
   expect(differences('body')).toEqual(before);
 });
+
+test('what Tab reaches in a long form is not below its buttons', async () => {
+  await page.viewport(1280, 600);
+  await openForm(portalWith([]), 'memTransDet');
+  await userEvent.click(box('Time time'));
+  const end = () => button('Add panel').element().parentElement!.getBoundingClientRect();
+  const form = page.getByRole('form', { name: 'New panel' }).element();
+  const below: string[] = [];
+  let reached = 0;
+  for (let held = document.activeElement!; form.contains(held); held = document.activeElement!) {
+    const { bottom } = held.getBoundingClientRect();
+    if (!held.closest('iframe') && !button('Add panel').element().parentElement!.contains(held)) {
+      reached += 1;
+      if (bottom > end().top + 1) below.push(held.outerHTML.slice(0, 80));
+    }
+    await userEvent.tab();
+  }
+  expect(reached).toBeGreaterThan(15);
+  expect(below).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
@@ -180,4 +180,31 @@ test('the arrow that opens a row stands in its middle', async () => {
   const row = document.querySelector('tbody tr')!.getBoundingClientRect();
   const button = page.getByRole('button', { name: 'Details of 1' }).element().getBoundingClientRect();
   expect(Math.abs((button.top + button.bottom - row.top - row.bottom) / 2)).toBeLessThan(1.5);
+});
+
+test.each([
+  ['with places', columns],
+  ['without places', columns.map(({ key, label }) => ({ key, label }))],
+])('on a phone the whole record %s opens it, and what stands in a cell is still in reach', async (_, shown) => {
+  await page.viewport(390, 800);
+  const opened: number[] = [];
+  const pressed: string[] = [];
+  const open = { head: 'Details', label: (id: string) => `Details of ${id}`, onOpen: (index: number) => opened.push(index) };
+  const name = (
+    <button type="button" onClick={(event) => (event.stopPropagation(), pressed.push('name'))}>
+      ana***
+    </button>
+  );
+  const [first] = rows;
+  await mount(
+    <RecordTable caption="Winners" columns={shown} rows={[{ ...first!, cells: { ...first!.cells, name } }]} open={open} />,
+  );
+  const opener = page.getByRole('button', { name: 'Details of 1' });
+  const row = document.querySelector('tbody tr')!.getBoundingClientRect();
+  const box = opener.element().getBoundingClientRect();
+  expect([box.left, box.top, box.width, box.height]).toEqual([row.left, row.top, row.width, row.height]);
+  await userEvent.click(opener, { position: { x: 20, y: 4 } });
+  expect(opened).toEqual([0]);
+  await userEvent.click(page.getByRole('button', { name: 'ana***' }));
+  expect([pressed, opened]).toEqual([['name'], [0]]);
 });

@@ -10,6 +10,7 @@ import icons from './RecordTableIcons.module.css';
 import amounts from './RecordTableAmounts.module.css';
 import stays from './RecordTableStays.module.css';
 import menus from './RecordTableMenus.module.css';
+import opening from './RecordTableOpen.module.css';
 import { RowSelect, type RowSelection } from './RowSelect.tsx';
 import select from './RowSelect.module.css';
 
@@ -106,7 +107,7 @@ export function RecordTable({
             ))}
             {actions && <th scope="col">{actions.head}</th>}
             {open && (
-              <th scope="col" className={styles.open}>
+              <th scope="col" className={opening.open}>
                 <span className="visually-hidden">{open.head}</span>
               </th>
             )}
@@ -119,7 +120,7 @@ export function RecordTable({
               key={`${index} ${id}`}
               data-row={id}
               data-selected={selection?.isSelected(index) || undefined}
-              className={open && styles.opens}
+              className={open && opening.opens}
               onClick={open && (() => open.onOpen(index))}
             >
               {selection && (
@@ -152,8 +153,8 @@ export function RecordTable({
                 </td>
               )}
               {open && (
-                <td className={styles.open}>
-                  <Opener className={controls.opener} label={open.label(id)} />
+                <td className={opening.open}>
+                  <Opener className={opening.opener} label={open.label(id)} />
                 </td>
               )}
             </tr>
@@ -174,7 +175,7 @@ export function RecordTable({
                 </td>
               ))}
               {actions && <td className={styles.actions}>{'\u00A0'}</td>}
-              {open && <td className={styles.open}>{'\u00A0'}</td>}
+              {open && <td className={opening.open}>{'\u00A0'}</td>}
             </tr>
           </tfoot>
         )}
