@@ -59,6 +59,19 @@ test('hovering an element outlines it with its name, a click explains it without
   expect(store.getState().inspecting).toBe(false);
 });
 
+test('the selected element is outlined as long as a tool is open that speaks of it', async () => {
+  const { set } = await openWithNotice();
+  const outlined = () => document.querySelectorAll('[data-strong]').length;
+  await set({ pick: 'section/notice' });
+  await expect.poll(outlined).toBe(1);
+  await set({ panel: 'calls' });
+  expect(outlined()).toBe(0);
+  await set({ panel: null });
+  expect(outlined()).toBe(0);
+  await set({ panel: 'structure' });
+  await expect.poll(outlined).toBe(1);
+});
+
 test('the tree explains why something is hidden', async () => {
   await openWithNotice();
   const tree = page.getByRole('tabpanel');

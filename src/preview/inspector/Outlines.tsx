@@ -23,6 +23,9 @@ const NAME_PX = 20;
 const isNamedBelow = ({ top, height }: Pick<Outline, 'top' | 'height'>): boolean =>
   top < NAME_PX && top + height + NAME_PX < (framedPage()?.innerHeight ?? 0);
 
+/** Tools that say something of the selected element. */
+const SELECTING: readonly (string | null)[] = ['places', 'structure'];
+
 /** Elements of slots and of menu entries. */
 function outlinesOf(page: Window, named: readonly (string | null)[]): Outline[] {
   const slots = [...page.document.querySelectorAll<HTMLElement>('[data-slot], [data-waits]')].map(
@@ -47,7 +50,8 @@ export function Outlines() {
   const { store } = useTools();
   const inspecting = useToolState((state) => state.inspecting);
   const hovered = useToolState((state) => state.hovered);
-  const pick = useToolState((state) => state.pick);
+  // of no use while another tool is open, or none
+  const pick = useToolState((state) => (SELECTING.includes(state.panel) ? state.pick : null));
   const hook = useToolState((state) => state.hook);
   const [outlines, setOutlines] = useState<Outline[]>([]);
   const drawn = inspecting || hovered !== null || pick !== null;
