@@ -86,8 +86,8 @@ export interface Scene {
 
 /** Two accounts of one platform, each with something of every kind. */
 export async function openScene(attackerName: string, victimName: string): Promise<Scene> {
-  let saved = '{}';
-  const save = async (_: string, json: string) => void (saved = json);
+  let saved: object = {};
+  const save = async (_: string, state: object) => void (saved = state);
   const bench = await openBench('mayloc', { storage: { ...memoryStorage(), save } });
   await bench.control('/flags', { dividend: '1', salary: '1', hourSalary: '1', agentRealtimeSalary: '1' });
   await bench.control('/settings', { contracts: { offers: true }, withdrawal: { requiredTurnover: '0.00' } });
@@ -108,7 +108,7 @@ export async function openScene(attackerName: string, victimName: string): Promi
     [victim.account, 'account'],
   ] as const;
   const foreign = [...new Map([...ofEachKind, ...named.filter(([id]) => !known.has(id))])].map(([id, key]) => ({ id, key }));
-  return { bench, attacker, victim, foreign, saved: () => saved };
+  return { bench, attacker, victim, foreign, saved: () => JSON.stringify(saved) };
 }
 
 /** Requests of a call that are right for the actor, but for the field that names what is not the actor's. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Bench, openBench } from './sandbox.fixture.ts';
+import { sampleRequests } from './sampleRequests.ts';
 import { memoryStorage, webStorage } from './sandboxStorage.ts';
 
 describe('the state of a session', () => {
@@ -55,6 +56,20 @@ describe('the state of a session', () => {
     expect([await status(desk, one), await status(players, one)]).toEqual([401, 401]);
   });
 
+  it('keeps what two sites of a merchant change at the same moment', async () => {
+    const storage = memoryStorage();
+    const [one, other] = [await openBench('folia', { storage }), await openBench('folia', { storage })];
+    const tokens = [await one.tokenOf('member01'), await one.tokenOf('first001')];
+    await one.control('/latency', { ms: 20 });
+    const [first, second] = tokens.map((token) => ({ token }));
+    await Promise.all([
+      one.call('favouriteAdd', sampleRequests.favouriteAdd, first),
+      other.call('favouriteAdd', sampleRequests.favouriteAdd, second),
+    ]);
+    for (const bench of [one, other])
+      for (const token of tokens) expect((await bench.call('favouriteIds', undefined, { token })).value).toHaveLength(1);
+  });
+
   it('in another tab is heard of by the storage event', async () => {
     const items = new Map<string, string>();
     const pages = [new EventTarget(), new EventTarget()];
@@ -79,7 +94,7 @@ describe('the state of a session', () => {
 
   it('starts over from unreadable or outdated data, and continues when saving fails', async () => {
     for (const saved of ['{', '{"v":1,"seed":7}', '[]', 'null']) {
-      const bench = await openBench('folia', { storage: { ...memoryStorage(), load: async () => saved } });
+      const bench = await openBench('folia', { storage: webStorage({ getItem: () => saved, setItem: () => undefined }) });
       expect((await bench.call('systemStatus')).value).toBe(0);
     }
     const broken = () => Promise.reject(new Error('full'));

@@ -10,7 +10,7 @@ export interface SessionStore {
    * sandbox of the platform has saved it.
    */
   open(session: string): Promise<SandboxState>;
-  /** Writes the state down if it changed. */
+  /** Hands the state to the storage. */
   keep(session: string): Promise<void>;
   /** Starts the session anew. */
   reset(session: string): Promise<void>;
@@ -19,22 +19,16 @@ export interface SessionStore {
 /** @param merchant all sites of a merchant are sides of one platform; other platforms may use the same storage */
 export function createSessionStore(merchant: string, data: SandboxData, storage: SandboxStorage): SessionStore {
   const open = new Map<string, Promise<SandboxState>>();
-  const written = new Map<string, string>();
   const keyOf = (session: string): string => `sandbox:${merchant}:${session}`;
   const fresh = (session: string): SandboxState => seedState(keyOf(session), data);
-  const read = async (session: string, known?: SandboxState): Promise<SandboxState> => {
-    const json = await storage.load(keyOf(session)).catch(() => null);
-    if (known !== undefined && json === written.get(session)) return known;
-    return stored(json, seedMark(data)) ?? known ?? fresh(session);
-  };
+  const read = async (session: string, known?: SandboxState): Promise<SandboxState> =>
+    stored(await storage.load(keyOf(session)).catch(() => null), seedMark(data)) ?? known ?? fresh(session);
   const saved = new Set<string>();
   storage.watch((key) => key.startsWith(keyOf('')) && saved.add(key));
   const keep = async (session: string): Promise<void> => {
-    const json = JSON.stringify(await open.get(session));
-    if (written.get(session) === json) return;
-    written.set(session, json);
+    const state = await open.get(session);
     // A full or forbidden storage costs the memory over reloads, nothing else.
-    await storage.save(keyOf(session), json).catch(() => undefined);
+    if (state !== undefined) await storage.save(keyOf(session), state).catch(() => undefined);
   };
   return {
     open(session) {
@@ -54,11 +48,7 @@ export function createSessionStore(merchant: string, data: SandboxData, storage:
 }
 
 /** A saved state of this version and these seed users, else null. */
-function stored(json: string | null, mark: number): SandboxState | null {
-  try {
-    const state = JSON.parse(json ?? 'null') as Partial<SandboxState> | null;
-    return state?.v === 6 && state.seed === mark ? (state as SandboxState) : null;
-  } catch {
-    return null;
-  }
+function stored(saved: unknown, mark: number): SandboxState | null {
+  const state = saved as Partial<SandboxState> | null;
+  return state?.v === 6 && state.seed === mark ? (state as SandboxState) : null;
 }

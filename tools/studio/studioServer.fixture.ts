@@ -78,7 +78,10 @@ export function useStudioServer(): void {
   });
 
   afterEach(async () => {
-    await new Promise((resolve) => server.close(resolve));
+    const closed = new Promise((resolve) => server.close(resolve));
+    // a refused request whose body was not read would hold it open for seconds
+    server.closeAllConnections();
+    await closed;
     rmSync(root, { recursive: true, force: true });
   });
 }
