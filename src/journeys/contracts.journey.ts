@@ -15,7 +15,7 @@ import {
   typed,
 } from './support/contracts.ts';
 import { lose, registerBelow } from './support/downlines.ts';
-import { deepOnly } from './support/selection/depth.ts';
+import { deepOnly, isDeep } from './support/selection/depth.ts';
 import { inPlace } from './support/checks/inPlace.ts';
 import { otherPerson } from './support/otherPerson.ts';
 import { expect, test } from './support/portal.ts';
@@ -35,8 +35,10 @@ inPlace({ brand: 'mayloc', width: 1280 }, () => {
       hourSalary: '0.6',
       realTimeSalary: '0.6',
     };
+    // two kinds show that each has a panel and an answer of its own
+    const offered = isDeep ? kinds : kinds.slice(0, 2);
     const ids: string[] = [];
-    for (const kind of kinds) {
+    for (const kind of offered) {
       const panel = await (ids.length === 0 ? openTab(portal, kind, 'downline', 'agent001') : showTab(portal, kind, 'downline'));
       ids.push(await offer(portal, panel, { kind, to: 'agent002', rate: rates[kind] }));
       await expect(rowOf(panel, ids.at(-1) ?? '')).toContainText(say('records:status_offered'));
@@ -46,10 +48,10 @@ inPlace({ brand: 'mayloc', width: 1280 }, () => {
     await downline.open('/');
     await logIn(downline, 'agent002');
     const told = downline.page.getByRole('dialog', { name: say('contracts:offers_title') });
-    await expect(told).toContainText(say('contracts:offers_text', { count: kinds.length }));
+    await expect(told).toContainText(say('contracts:offers_text', { count: offered.length }));
     await told.getByRole('button', { name: say('contracts:offers_show') }).click();
     const requests = downline.slot('panel/contractRequests');
-    await expect(requests.locator('[data-row]')).toHaveCount(kinds.length);
+    await expect(requests.locator('[data-row]')).toHaveCount(offered.length);
     for (const id of ids) {
       await answer(downline, rowOf(requests, id), 'accept');
       await expect(rowOf(requests, id)).toHaveCount(0);

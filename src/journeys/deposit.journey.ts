@@ -56,41 +56,45 @@ const turnsOf = (brand: string) =>
   });
 
 forBrands(allWhenDeep(memberBrands, 2), (brand) => {
-  test(`a deposit through each type of channel is credited, rejected and fails (DEP-01, DEP-02)`, async ({ portal }) => {
-    const { page, say, slot, sandbox } = portal;
-    const form = panelOf(portal);
-    await portal.open(ADDRESS, { as: 'member01' });
-    await expect(slot('panel/depositv2')).toHaveAttribute('data-state', 'ready');
-    await expect(form.panel.locator('[data-channel]')).toHaveCount(types.filter((type) => offers(brand, type)).length);
-    await expect(form.panel.locator('[data-step="bonus"]')).toHaveCount(brand === 'folia' ? 0 : 1);
-    for (const { type, status } of turnsOf(brand)) {
-      await sandbox.settings({ deposit: { result: status, stepSeconds: 0 } });
-      const reference = await request(portal, channels[type], '120');
-      if (type === 'EWALLET' || type === 'CRYPTO')
-        await expect(form.panel.getByRole('img', { name: say('deposit:qr') })).toBeVisible();
-      if (type === 'CARD') {
-        const popup = page.context().waitForEvent('page');
-        await form.panel.locator('[data-action="payLink"]').click();
-        expect((await popup).url()).toContain(`reference=${reference}`);
-        await (await popup).close();
-      } else await expect(form.panel.locator('[data-detail]').first()).toBeVisible();
-      await expect(form.panel.getByRole('timer')).toBeVisible();
-      await form.paid.click();
-      await expect(form.result).toHaveAttribute('data-status', status);
-      await expect(form.panel.getByText(say(`deposit:message_${status}`))).toBeVisible();
-      await form.panel.locator('[data-action="depositAgain"]').click();
-    }
-    await slot('modal/centre')
-      .getByRole('tab', { name: say('deposit:tab_records') })
-      .click();
-    const records = slot('panel/depositv2');
-    await expect(records.locator('tbody tr').first().locator('[data-column="amount"]')).toContainText(moneyOf(portal, '120'));
-    const [{ status = '' } = {}] = turnsOf(brand);
-    await records.locator('select[name="status"]').selectOption(status);
-    await expect(records.locator('tbody tr').first().locator('[data-column="status"]')).toContainText(
-      say(`records:status_${status}`),
-    );
-  });
+  test(
+    `a deposit through each type of channel is credited, rejected and fails (DEP-01, DEP-02)`,
+    deepOnly,
+    async ({ portal }) => {
+      const { page, say, slot, sandbox } = portal;
+      const form = panelOf(portal);
+      await portal.open(ADDRESS, { as: 'member01' });
+      await expect(slot('panel/depositv2')).toHaveAttribute('data-state', 'ready');
+      await expect(form.panel.locator('[data-channel]')).toHaveCount(types.filter((type) => offers(brand, type)).length);
+      await expect(form.panel.locator('[data-step="bonus"]')).toHaveCount(brand === 'folia' ? 0 : 1);
+      for (const { type, status } of turnsOf(brand)) {
+        await sandbox.settings({ deposit: { result: status, stepSeconds: 0 } });
+        const reference = await request(portal, channels[type], '120');
+        if (type === 'EWALLET' || type === 'CRYPTO')
+          await expect(form.panel.getByRole('img', { name: say('deposit:qr') })).toBeVisible();
+        if (type === 'CARD') {
+          const popup = page.context().waitForEvent('page');
+          await form.panel.locator('[data-action="payLink"]').click();
+          expect((await popup).url()).toContain(`reference=${reference}`);
+          await (await popup).close();
+        } else await expect(form.panel.locator('[data-detail]').first()).toBeVisible();
+        await expect(form.panel.getByRole('timer')).toBeVisible();
+        await form.paid.click();
+        await expect(form.result).toHaveAttribute('data-status', status);
+        await expect(form.panel.getByText(say(`deposit:message_${status}`))).toBeVisible();
+        await form.panel.locator('[data-action="depositAgain"]').click();
+      }
+      await slot('modal/centre')
+        .getByRole('tab', { name: say('deposit:tab_records') })
+        .click();
+      const records = slot('panel/depositv2');
+      await expect(records.locator('tbody tr').first().locator('[data-column="amount"]')).toContainText(moneyOf(portal, '120'));
+      const [{ status = '' } = {}] = turnsOf(brand);
+      await records.locator('select[name="status"]').selectOption(status);
+      await expect(records.locator('tbody tr').first().locator('[data-column="status"]')).toContainText(
+        say(`records:status_${status}`),
+      );
+    },
+  );
 });
 
 test('credits the balance once, although the answer is lost; the deposit is found after a reload (T18)', async ({ portal }) => {

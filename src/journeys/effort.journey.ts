@@ -2,7 +2,7 @@
 import { htmlLangOf } from '#engine/values/languages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
-import { allWhenDeep } from './support/selection/depth.ts';
+import { allWhenDeep, deepOnly } from './support/selection/depth.ts';
 
 /** The most presses that a member needs from the home page, and the most stops of the Tab key. */
 const most = { deposit: 3, resume: 1, record: 2, language: 2, tabs: 12 };
@@ -38,39 +38,43 @@ async function stopsTo(page: Page, target: Locator): Promise<number> {
 }
 
 forBrands(allWhenDeep(memberBrands, 0), () => {
-  test('a member pays in again, resumes a game, finds a record and changes the language in few presses', async ({ portal }) => {
-    const { page, slot, say, snapshot } = portal;
+  test(
+    'a member pays in again, resumes a game, finds a record and changes the language in few presses',
+    deepOnly,
+    async ({ portal }) => {
+      const { page, slot, say, snapshot } = portal;
 
-    await home(portal);
-    const deposit = counter();
-    await deposit.press(slot('region/header').locator('[data-entry="deposit"]'));
-    await deposit.press(slot('panel/depositv2').locator('[data-action="repeatDeposit"]'));
-    await expect(slot('panel/depositv2').locator('[data-action="depositPaid"]')).toBeVisible();
-    expect(deposit.presses()).toBeLessThanOrEqual(most.deposit);
+      await home(portal);
+      const deposit = counter();
+      await deposit.press(slot('region/header').locator('[data-entry="deposit"]'));
+      await deposit.press(slot('panel/depositv2').locator('[data-action="repeatDeposit"]'));
+      await expect(slot('panel/depositv2').locator('[data-action="depositPaid"]')).toBeVisible();
+      expect(deposit.presses()).toBeLessThanOrEqual(most.deposit);
 
-    await home(portal);
-    const record = counter();
-    await record.press(slot('region/header').getByRole('button', { name: say('portal:account_menu', { name: '' }).trim() }));
-    await record.press(page.locator('[data-entry="bettingRecord"]:visible'));
-    await expect(slot('panel/personalHistoryCopy')).toBeVisible();
-    expect(record.presses()).toBeLessThanOrEqual(most.record);
+      await home(portal);
+      const record = counter();
+      await record.press(slot('region/header').getByRole('button', { name: say('portal:account_menu', { name: '' }).trim() }));
+      await record.press(page.locator('[data-entry="bettingRecord"]:visible'));
+      await expect(slot('panel/personalHistoryCopy')).toBeVisible();
+      expect(record.presses()).toBeLessThanOrEqual(most.record);
 
-    await home(portal);
-    const { supported } = snapshot.brand.languages;
-    const other = supported.find((code) => code !== snapshot.texts.language) ?? '';
-    const language = counter();
-    await language.press(slot('region/sideMenu').locator('[data-entry="language"]'));
-    await language.press(slot('region/sideMenu').locator(`[data-entry="language-${other}"]`));
-    await expect(page.locator('html')).toHaveAttribute('lang', htmlLangOf(other));
-    expect(language.presses()).toBeLessThanOrEqual(most.language);
+      await home(portal);
+      const { supported } = snapshot.brand.languages;
+      const other = supported.find((code) => code !== snapshot.texts.language) ?? '';
+      const language = counter();
+      await language.press(slot('region/sideMenu').locator('[data-entry="language"]'));
+      await language.press(slot('region/sideMenu').locator(`[data-entry="language-${other}"]`));
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLangOf(other));
+      expect(language.presses()).toBeLessThanOrEqual(most.language);
 
-    await home(portal);
-    const resume = counter();
-    const launched = page.waitForRequest((request) => request.url().endsWith('/wps/game/launchGame'));
-    await resume.press(slot('section/continuePlaying').locator('li button').first());
-    await launched;
-    expect(resume.presses()).toBeLessThanOrEqual(most.resume);
-  });
+      await home(portal);
+      const resume = counter();
+      const launched = page.waitForRequest((request) => request.url().endsWith('/wps/game/launchGame'));
+      await resume.press(slot('section/continuePlaying').locator('li button').first());
+      await launched;
+      expect(resume.presses()).toBeLessThanOrEqual(most.resume);
+    },
+  );
 
   test('the first game is few stops of the Tab key away', async ({ portal }) => {
     await home(portal);

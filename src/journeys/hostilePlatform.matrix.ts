@@ -10,11 +10,12 @@ import { addressOfView, panelViews } from './support/checks/panelViews.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
 import { openSite, portalAt } from './support/own-platform/ownSite.ts';
 import { expect, type PortalUnderTest } from './support/portal.ts';
+import { sampled } from './support/selection/depth.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/** Each brand in front of replies of its own; `HOSTILE_SEED` gives others, by hand. */
+/** Each brand in front of replies of its own; `HOSTILE_SEED` gives others, by hand. A route or panel is opened in one, by turns. */
 const FIRST_SEED = Number(process.env['HOSTILE_SEED'] ?? 1);
 const brands = ['folia', 'orvane', 'mayloc'].map((brand, index) => ({ brand, seed: FIRST_SEED + index }));
 
@@ -56,7 +57,10 @@ async function signIn({ open, page }: PortalUnderTest): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('token', 'any'));
 }
 
-for (const { brand, seed } of brands) {
+for (const own of brands) {
+  const { brand, seed } = own;
+  const inTurn = <Item>(items: readonly Item[]): Item[] => items.filter((_, nth) => sampled(brands, nth).includes(own));
+
   for (const as of ['visitor', 'member'] as const) {
     test(`${brand}, seed ${seed}: every route of a ${as} stands before a hostile platform`, async ({ visit }) => {
       const portal = await visit(brand, seed);
@@ -64,7 +68,7 @@ for (const { brand, seed } of brands) {
       const paths = Object.values(snapshot.brand.layout.routes).flatMap((route) => route?.paths ?? []);
       expect(paths.length).toBeGreaterThan(20);
       if (as === 'member') await signIn(portal);
-      for (const path of paths) {
+      for (const path of inTurn(paths)) {
         await portal.open(path.replace(/:\w+/g, '1'));
         await expectWhole(page, path);
       }
@@ -79,7 +83,7 @@ for (const { brand, seed } of brands) {
       await portal.open('/promotions');
       const views = panelViews(portal, menu);
       expect(views.length).toBeGreaterThan(5);
-      for (const view of views) {
+      for (const view of inTurn(views)) {
         await navigateInApp(portal, addressOfView(view));
         await expectWhole(page, `${view.panel}, view ${view.view}`);
       }

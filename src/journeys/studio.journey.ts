@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { axeViolations } from './support/checks/axe.ts';
+import { deepOnly } from './support/selection/depth.ts';
 import { type PreviewServer, startPreviewOf } from './support/studio/previewServer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -100,114 +101,120 @@ test('a text and a colour are changed on the page, undone, kept over a reload, a
   expect(lines(texts).filter((line) => !lines(read('texts/en.json')).includes(line))).toEqual([]);
 });
 
-test('home sections get another order and a menu gets a link: seen at once, and saved as a careful person would write them', async ({
-  page,
-}) => {
-  const [layout, menus, brand] = [read('layout.json'), read('menus.json'), read('brand.json')];
-  const words = { en: read('texts/en.json'), pt: read('texts/pt.json') };
-  // a row that has to be scrolled to is not there any more when a drag begins
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  await page.goto(`${origin}/?brand=orvane&tools=on&panel=structure`);
-  const frame = page.frameLocator('iframe');
-  await expect(frame.locator('html[data-preview="ready"]')).toBeAttached();
-  const row = (name: RegExp) => page.getByRole('treeitem', { name });
-  const sections = () =>
-    frame.locator('[data-slot^="section/"]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['slot']));
+test(
+  'home sections get another order and a menu gets a link: seen at once, and saved as a careful person would write them',
+  deepOnly,
+  async ({ page }) => {
+    const [layout, menus, brand] = [read('layout.json'), read('menus.json'), read('brand.json')];
+    const words = { en: read('texts/en.json'), pt: read('texts/pt.json') };
+    // a row that has to be scrolled to is not there any more when a drag begins
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await page.goto(`${origin}/?brand=orvane&tools=on&panel=structure`);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('html[data-preview="ready"]')).toBeAttached();
+    const row = (name: RegExp) => page.getByRole('treeitem', { name });
+    const sections = () =>
+      frame.locator('[data-slot^="section/"]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['slot']));
 
-  // by drag, and with the keyboard alone
-  await row(/^Winners/).dragTo(row(/^Categories/).first(), { targetPosition: { x: 80, y: 3 } });
-  await expect.poll(async () => (await sections()).slice(0, 2)).toEqual(['section/winners', 'section/categories']);
-  await row(/^Notice/).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: 'Notice: place 5 of 12.' })).toBeVisible();
-  await expect(row(/^Notice/)).toBeFocused();
+    // by drag, and with the keyboard alone
+    await row(/^Winners/).dragTo(row(/^Categories/).first(), { targetPosition: { x: 80, y: 3 } });
+    await expect.poll(async () => (await sections()).slice(0, 2)).toEqual(['section/winners', 'section/categories']);
+    await row(/^Notice/).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.getByRole('status').filter({ hasText: 'Notice: place 5 of 12.' })).toBeVisible();
+    await expect(row(/^Notice/)).toBeFocused();
 
-  await row(/^Footer/).click();
-  await page.getByRole('button', { name: 'Add…' }).click();
-  const form = page.getByRole('form', { name: 'Add' });
-  await form.getByLabel('What to add').selectOption('Link to another site');
-  await form.getByLabel('Label, in every language until it is translated').fill('Our blog');
-  await form.getByLabel('Address').fill('https://blog.orvane.example/');
-  await form.getByRole('button', { name: 'Add' }).click();
-  await expect(row(/^Our blog/)).toHaveAttribute('aria-selected', 'true');
-  await expect(frame.locator('footer').getByRole('link', { name: /^Our blog/ })).toHaveAttribute(
-    'href',
-    'https://blog.orvane.example/',
-  );
-  expect(await axeViolations(page, { exclude: ['iframe'] })).toEqual([]);
+    await row(/^Footer/).click();
+    await page.getByRole('button', { name: 'Add…' }).click();
+    const form = page.getByRole('form', { name: 'Add' });
+    await form.getByLabel('What to add').selectOption('Link to another site');
+    await form.getByLabel('Label, in every language until it is translated').fill('Our blog');
+    await form.getByLabel('Address').fill('https://blog.orvane.example/');
+    await form.getByRole('button', { name: 'Add' }).click();
+    await expect(row(/^Our blog/)).toHaveAttribute('aria-selected', 'true');
+    await expect(frame.locator('footer').getByRole('link', { name: /^Our blog/ })).toHaveAttribute(
+      'href',
+      'https://blog.orvane.example/',
+    );
+    expect(await axeViolations(page, { exclude: ['iframe'] })).toEqual([]);
 
-  const save = page.getByRole('button', { name: 'Save' });
-  await expect(save).toBeEnabled();
-  await save.click();
-  await expect(page.getByText('Nothing to save')).toBeVisible();
-  expect(read('layout.json')).toBe(
-    layout
-      .replace('      "winners",\n', '')
-      .replace('      "categories",\n', '      "winners",\n      "categories",\n')
-      .replace('      "nextDraws",\n      "notice",\n', '      "notice",\n      "nextDraws",\n'),
-  );
-  expect(read('menus.json')).toBe(
-    menus.replace(
-      /^ {2}"footer": .*$/m,
-      `  "footer": {
+    const save = page.getByRole('button', { name: 'Save' });
+    await expect(save).toBeEnabled();
+    await save.click();
+    await expect(page.getByText('Nothing to save')).toBeVisible();
+    expect(read('layout.json')).toBe(
+      layout
+        .replace('      "winners",\n', '')
+        .replace('      "categories",\n', '      "winners",\n      "categories",\n')
+        .replace('      "nextDraws",\n      "notice",\n', '      "notice",\n      "nextDraws",\n'),
+    );
+    expect(read('menus.json')).toBe(
+      menus.replace(
+        /^ {2}"footer": .*$/m,
+        `  "footer": {
     "order": ["help", "rules", "agreement", "privacy", "responsible", "download", "ourBlog"],
     "entries": {
       "about": null,
       "ourBlog": { "label": "brand:our_blog", "icon": "external-link", "link": "https://blog.orvane.example/" }
     }
   },`,
-    ),
-  );
-  // the list no longer fits into its line
-  const longer = (_: string, before: string, list: string) => {
-    const lines = [...list.split(', '), '"blog.orvane.example"'].map((host) => `\n        ${host}`);
-    return `${before}[${lines.join(',')}\n      ]`;
-  };
-  expect(read('brand.json')).toBe(brand.replace(/("links": )\[([^\]]+)\]/, longer));
-  for (const [tag, before] of Object.entries(words))
-    expect(read(`texts/${tag}.json`)).toBe(before.replace(/\n\}\n$/, ',\n  "brand": {\n    "our_blog": "Our blog"\n  }\n}\n'));
-});
+      ),
+    );
+    // the list no longer fits into its line
+    const longer = (_: string, before: string, list: string) => {
+      const lines = [...list.split(', '), '"blog.orvane.example"'].map((host) => `\n        ${host}`);
+      return `${before}[${lines.join(',')}\n      ]`;
+    };
+    expect(read('brand.json')).toBe(brand.replace(/("links": )\[([^\]]+)\]/, longer));
+    for (const [tag, before] of Object.entries(words))
+      expect(read(`texts/${tag}.json`)).toBe(before.replace(/\n\}\n$/, ',\n  "brand": {\n    "our_blog": "Our blog"\n  }\n}\n'));
+  },
+);
 
-test('a picture is cut to its place, seen on the page, kept over a reload, and saved with its original', async ({ page }) => {
-  const brand = read('brand.json');
-  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
-  const photo = await sharp({ create: { width: 1_500, height: 1_500, channels: 3, background: '#888', noise } })
-    .jpeg()
-    .toBuffer();
-  const open = async () => {
-    await page.goto(`${origin}/login?brand=orvane&tools=on&panel=settings`);
-    await expect(page.frameLocator('iframe').locator('html[data-preview="ready"]')).toBeAttached();
-    await page.getByRole('searchbox', { name: 'Search all settings' }).fill('artwork beside the login form');
-    await page.getByRole('region', { name: 'Found' }).getByRole('button').first().click();
-  };
-  const art = page.frameLocator('iframe').locator('img[src*="/images/neue-halle."]');
-  await open();
-  await page.getByLabel('Replace Login art').setInputFiles({ name: 'Neue Halle.JPG', mimeType: 'image/jpeg', buffer: photo });
-  const form = page.getByRole('group', { name: 'New picture: Login art' });
-  const box = (await form.locator('[data-frame]').boundingBox())!;
-  await page.mouse.move(box.x + 20, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(box.x - 400, box.y + 20, { steps: 5 });
-  await page.mouse.up();
-  await expect(form.getByLabel('Across')).toHaveValue('0');
-  await form.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(art.first()).toHaveJSProperty('complete', true);
-  await open();
-  await expect(art.first()).toHaveAttribute('src', /neue-halle\.[0-9a-f]{16}\.webp$/);
-  expect(await axeViolations(page, { exclude: ['iframe'] })).toEqual([]);
-  const save = page.getByRole('button', { name: 'Save' });
-  await expect(save).toBeEnabled();
-  await save.click();
-  await expect(page.getByText('Nothing to save')).toBeVisible();
-  expect(readFileSync(join(brands, 'orvane/images/sources/neue-halle.jpg')).equals(photo)).toBe(true);
-  expect(JSON.parse(read('images/sources/crops.json'))).toEqual({
-    'neue-halle.jpg': { left: 0, top: 0, width: 0.625, height: 1 },
-  });
-  expect(JSON.parse(read('brand.json'))).toEqual({ ...(JSON.parse(brand) as object), images: { loginArt: 'neue-halle.webp' } });
-});
+test(
+  'a picture is cut to its place, seen on the page, kept over a reload, and saved with its original',
+  deepOnly,
+  async ({ page }) => {
+    const brand = read('brand.json');
+    const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+    const photo = await sharp({ create: { width: 1_500, height: 1_500, channels: 3, background: '#888', noise } })
+      .jpeg()
+      .toBuffer();
+    const open = async () => {
+      await page.goto(`${origin}/login?brand=orvane&tools=on&panel=settings`);
+      await expect(page.frameLocator('iframe').locator('html[data-preview="ready"]')).toBeAttached();
+      await page.getByRole('searchbox', { name: 'Search all settings' }).fill('artwork beside the login form');
+      await page.getByRole('region', { name: 'Found' }).getByRole('button').first().click();
+    };
+    const art = page.frameLocator('iframe').locator('img[src*="/images/neue-halle."]');
+    await open();
+    await page.getByLabel('Replace Login art').setInputFiles({ name: 'Neue Halle.JPG', mimeType: 'image/jpeg', buffer: photo });
+    const form = page.getByRole('group', { name: 'New picture: Login art' });
+    const box = (await form.locator('[data-frame]').boundingBox())!;
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 400, box.y + 20, { steps: 5 });
+    await page.mouse.up();
+    await expect(form.getByLabel('Across')).toHaveValue('0');
+    await form.getByRole('button', { name: 'Use this picture' }).click();
+    await expect(art.first()).toHaveJSProperty('complete', true);
+    await open();
+    await expect(art.first()).toHaveAttribute('src', /neue-halle\.[0-9a-f]{16}\.webp$/);
+    expect(await axeViolations(page, { exclude: ['iframe'] })).toEqual([]);
+    const save = page.getByRole('button', { name: 'Save' });
+    await expect(save).toBeEnabled();
+    await save.click();
+    await expect(page.getByText('Nothing to save')).toBeVisible();
+    expect(readFileSync(join(brands, 'orvane/images/sources/neue-halle.jpg')).equals(photo)).toBe(true);
+    expect(JSON.parse(read('images/sources/crops.json'))).toEqual({
+      'neue-halle.jpg': { left: 0, top: 0, width: 0.625, height: 1 },
+    });
+    expect(JSON.parse(read('brand.json'))).toEqual({ ...(JSON.parse(brand) as object), images: { loginArt: 'neue-halle.webp' } });
+  },
+);
 
-test('while check has an error the draft is not saved, and the finding stands at its control', async ({ page }) => {
+test('while check has an error the draft is not saved, and the finding stands at its control', deepOnly, async ({ page }) => {
   const before = read('theme.json');
   await page.goto(`${origin}/?brand=orvane&tools=on&panel=places&pick=menu/side/home`);
   await expect(page.frameLocator('iframe').locator('html[data-preview="ready"]')).toBeAttached();

@@ -118,7 +118,7 @@ for (const [width, depth] of [
       },
     );
 
-    test('nothing leads to games of chance or agents: menus, search, addresses (ENG-13)', depth, async ({ portal }) => {
+    test('nothing leads to games of chance or agents: menus, search, addresses (ENG-13)', deepOnly, async ({ portal }) => {
       const { page, slot, say } = portal;
       await portal.open('/', { as: 'member01' });
       await loadSections(portal);
@@ -178,7 +178,7 @@ for (const [width, depth] of [
       if (!isPhone(portal)) await expectMember(portal, name);
     });
 
-    test('amounts have the symbol behind them and no decimals', depth, async ({ portal }) => {
+    test('amounts have the symbol behind them and no decimals', deepOnly, async ({ portal }) => {
       const { page, slot, say, sandbox } = portal;
       await portal.open('/', { as: 'member01' });
       await expect(slot('region/header').getByRole('group', { name: say('portal:balance') })).toHaveText(forints);
@@ -213,7 +213,7 @@ for (const [width, depth] of [
       await expect(types.locator('option[value="DIVIDEND"], option[value="SALARY"]')).toHaveCount(0);
     });
 
-    test('each of its three languages has its words, and what the seventh lacks is English', depth, async ({ portal }) => {
+    test('each of its three languages has its words, and what the seventh lacks is English', deepOnly, async ({ portal }) => {
       const { page, slot, wordsIn, snapshot } = portal;
       await portal.open();
       for (const language of snapshot.brand.languages.supported.toReversed()) {

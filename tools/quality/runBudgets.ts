@@ -1,6 +1,6 @@
 /**
- * Compares every published page of the build, and every panel of the centres, with its budgets. Reports forbidden content, and
- * pages without their own chunk.
+ * Compares every published page of the build, and in a deep run every panel of the centres, with its budgets. Reports
+ * forbidden content, and pages without their own chunk.
  * Run after `npm run build`; `DIST` names another folder.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -66,14 +66,17 @@ for (const brand of brands) {
     findings.push(...[...overBudget(weight, budget), ...tooEarly].map((finding) => `${brand}${page.path}: ${finding}`));
   }
 }
-const opened = await watchPanels(engineDir, PANELS_OF);
-const weights = weighPanels(engineDir, opened);
-findings.push(...panelFindings(opened, weights).map((finding) => `${PANELS_OF}: ${finding}`));
-const heaviest = weights.panels.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3);
-console.log(
-  `centre ${shown('scripts', weights.centre)} k; ${weights.panels.length} panels with ${Math.max(...weights.panels.map(({ files }) => files))} / ${PANEL_FILES} files, heaviest of ${shown('scripts', PANEL_SCRIPTS)} k:`,
-);
-for (const { menu, name, bytes } of heaviest) console.log(row([`${menu}.${name}`, shown('scripts', bytes)]));
+// a minute of a browser, for code that seldom grows by itself
+if (process.env['DEEP'] !== undefined) {
+  const opened = await watchPanels(engineDir, PANELS_OF);
+  const weights = weighPanels(engineDir, opened);
+  findings.push(...panelFindings(opened, weights).map((finding) => `${PANELS_OF}: ${finding}`));
+  const heaviest = weights.panels.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3);
+  console.log(
+    `centre ${shown('scripts', weights.centre)} k; ${weights.panels.length} panels with ${Math.max(...weights.panels.map(({ files }) => files))} / ${PANEL_FILES} files, heaviest of ${shown('scripts', PANEL_SCRIPTS)} k:`,
+  );
+  for (const { menu, name, bytes } of heaviest) console.log(row([`${menu}.${name}`, shown('scripts', bytes)]));
+}
 for (const finding of findings) console.error(finding);
 console.log(`budgets: ${findings.length} findings`);
 process.exitCode = findings.length === 0 ? 0 : 1;

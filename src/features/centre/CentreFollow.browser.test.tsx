@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { pass, usePassingTime } from '#ui/dom/timers.fixture.ts';
 import { history, openRecords, pageOf, row, settledAs, shown } from './centre.fixture.ts';
 
-usePassingTime();
+usePassingTime({ clocks: true });
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
 

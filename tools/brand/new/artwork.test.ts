@@ -10,6 +10,7 @@ import { initialOf } from './initials.ts';
 import { kindNames, kindOf } from './kinds.ts';
 
 const colours = ['#1F7A5C', '#FFD400', '#101014', '#FFFFFF', '#C2185B', '#2255DD', '#FF6A00', '#7BC043'];
+const isDeep = process.env['DEEP'] !== undefined;
 const artOf = (colour: string) => artworkOf('acme', 'Acme', { colour, accent: accentFor(colour) });
 
 /** Lowest contrast of white with any pixel of a region, which is given in shares of the picture. */
@@ -49,21 +50,24 @@ describe('pictures of a new brand', () => {
     }
   });
 
-  it.each(['#1F7A5C', '#FFD400', '#101014'])('of %s keep white text readable beside and below the object', async (colour) => {
-    const files = filesOf(artOf(colour));
-    const regions = [
-      [/hero-\d\.webp$/, [0, 0, 0.5, 1]],
-      [/hero-\d-m\.webp$/, [0, 0.12, 0.48, 1]],
-      [/hero-\d-m\.webp$/, [0, 0.66, 0.72, 1]],
-      [/strip-\w+(?:-m)?\.webp$/, [0, 0, 0.5, 1]],
-      [/(?:register-art|login-art|reg-\d)\.webp$/, [0, 0.66, 1, 1]],
-    ] as const;
-    for (const [named, region] of regions) {
-      const pictures = files.filter(({ path }) => named.test(path));
-      expect(pictures.length).toBeGreaterThan(1);
-      for (const file of pictures) expect(await lowestContrast(file, region), file.path).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  it.each(isDeep ? ['#1F7A5C', '#FFD400', '#101014'] : ['#FFD400'])(
+    'of %s keep white text readable beside and below the object',
+    async (colour) => {
+      const files = filesOf(artOf(colour));
+      const regions = [
+        [/hero-\d\.webp$/, [0, 0, 0.5, 1]],
+        [/hero-\d-m\.webp$/, [0, 0.12, 0.48, 1]],
+        [/hero-\d-m\.webp$/, [0, 0.66, 0.72, 1]],
+        [/strip-\w+(?:-m)?\.webp$/, [0, 0, 0.5, 1]],
+        [/(?:register-art|login-art|reg-\d)\.webp$/, [0, 0.66, 1, 1]],
+      ] as const;
+      for (const [named, region] of regions) {
+        const pictures = files.filter(({ path }) => named.test(path));
+        expect(pictures.length).toBeGreaterThan(1);
+        for (const file of pictures) expect(await lowestContrast(file, region), file.path).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 
   it.each(colours)('of %s show the goods of the points mall whole, on the ground of the page', async (colour) => {
     const file = filesOf(artOf(colour)).find(({ path }) => path === 'images/mall-art.svg');
@@ -77,8 +81,8 @@ describe('pictures of a new brand', () => {
   });
 
   it('have the size of their format, keep their weight, and are encoded identically each time', async () => {
-    for (const { path, svg, encoding } of filesOf(artOf('#1F7A5C'))) {
-      if (encoding === undefined) continue;
+    for (const [nth, { path, svg, encoding }] of filesOf(artOf('#1F7A5C')).entries()) {
+      if (encoding === undefined || !(isDeep || nth % 4 === 0 || path.includes('avatar'))) continue;
       const bytes = await toWebp(svg, encoding);
       const { width, height } = encoding;
       expect(await sharp(bytes).metadata(), path).toMatchObject({ format: 'webp', width, height });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp } from './app.fixture.tsx';
+import { openApp } from '../app.fixture.tsx';
 import { createWholeRegistry } from '#app/allFeatures.ts';
 
 beforeEach(() => page.viewport(1280, 900));

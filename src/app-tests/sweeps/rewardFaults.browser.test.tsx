@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CallError, type CallErrorKind } from '#platform/errors/callError.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
-import { openApp, slot } from './app.fixture.tsx';
-import { pointLists } from './pointLists.fixture.ts';
+import { openApp, slot } from '../app.fixture.tsx';
+import { pointLists } from '../pointLists.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => connect(true));
