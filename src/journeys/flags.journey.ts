@@ -18,7 +18,7 @@ async function bothWays(portal: PortalUnderTest, flag: string, check: (on: boole
 const shown = (on: boolean) => (on ? 1 : 0);
 
 forBrands(sampled(memberBrands, 1), (brand) => {
-  test('DIRECTREG3 opens and closes registration everywhere', async ({ portal }) => {
+  test('DIRECTREG3 opens and closes registration everywhere', deepOnly, async ({ portal }) => {
     const { page, say, slot } = portal;
     await bothWays(portal, 'DIRECTREG3', async (on) => {
       await portal.open();

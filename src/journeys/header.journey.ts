@@ -8,7 +8,7 @@ import { expectMember, openAccountMenu } from './support/visitor.ts';
 const amounts: Readonly<Record<string, string>> = { folia: 'R$\u00a01.371,25', orvane: '$902.10', mayloc: '$12.620,75' };
 
 forBrands(sampled(memberBrands, 1), (brand) => {
-  test('shows, hides and refetches the balance, and names the member', async ({ portal }) => {
+  test('shows, hides and refetches the balance, and names the member', deepOnly, async ({ portal }) => {
     const { page, say, slot, sandbox } = portal;
     const { nickname = '', label } = seedUser(brand, 'member01');
     await portal.open('/', { as: 'member01' });

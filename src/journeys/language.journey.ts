@@ -6,7 +6,7 @@ import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { field, openLoginPopup, section } from './support/visitor.ts';
 
 forBrands(sampled(memberBrands, 2), () => {
-  test('every language of the brand, by the menu; the choice survives a reload', async ({ portal }) => {
+  test('every language of the brand, by the menu; the choice survives a reload', deepOnly, async ({ portal }) => {
     const { page, slot, wordsIn, snapshot } = portal;
     const { supported } = snapshot.brand.languages;
     const html = page.locator('html');

@@ -113,7 +113,7 @@ test('the page is rendered alone, as published, until the tools are opened', dee
   await expect(page.locator('[data-slot="page/register"]')).toBeVisible();
 });
 
-test('a change in the tools applies without a reload, and its address reproduces it', async ({ page, browser }) => {
+test('a change in the tools applies without a reload, and its address reproduces it', deepOnly, async ({ page, browser }) => {
   const frame = await open(page, '/?brand=folia&panel=state');
   await frame.locator('body').evaluate(() => ((window as { mark?: boolean }).mark = true));
 

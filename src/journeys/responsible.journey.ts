@@ -6,26 +6,30 @@ import { expectVisitor } from './support/visitor.ts';
 const NODES = ['RGCLOCK3', 'RGNETPOS3', 'RGREALITY3', 'IDLELOGOUT3'] as const;
 const all = (enabled: '0' | '1') => Object.fromEntries(NODES.map((node) => [node, enabled]));
 
-test('the floor of a brand holds whatever the platform sends; time and money are shown from login on', async ({ portal }) => {
-  const { page, say } = portal;
-  await portal.sandbox.flags(all('0'));
-  await portal.open('/', { as: 'member01' });
-  const clock = portal.slot('region/sessionClock');
-  await expect(clock).toContainText(/\d\d:\d\d\s*0:00:\d\d/);
+test(
+  'the floor of a brand holds whatever the platform sends; time and money are shown from login on',
+  deepOnly,
+  async ({ portal }) => {
+    const { page, say } = portal;
+    await portal.sandbox.flags(all('0'));
+    await portal.open('/', { as: 'member01' });
+    const clock = portal.slot('region/sessionClock');
+    await expect(clock).toContainText(/\d\d:\d\d\s*0:00:\d\d/);
 
-  // the session seems to have begun earlier: the interval of an hour ends soon after the first render
-  await page.evaluate(() => sessionStorage.setItem('playSince', String(Date.now() - 3_590_000)));
-  await page.reload();
-  await expect(clock).toContainText(/(0:59|1:00):\d\d/);
-  const check = portal.slot('modal/realityCheckModal');
-  await expect(check).toBeVisible();
-  await expect(check).toContainText(/1:00:\d\d/);
-  await expect(check).toContainText('R$');
-  await page.keyboard.press('Escape');
-  await expect(check).toBeVisible();
-  await check.getByRole('button', { name: say('reality-check:go_on') }).click();
-  await expect(check).toHaveCount(0);
-});
+    // the session seems to have begun earlier: the interval of an hour ends soon after the first render
+    await page.evaluate(() => sessionStorage.setItem('playSince', String(Date.now() - 3_590_000)));
+    await page.reload();
+    await expect(clock).toContainText(/(0:59|1:00):\d\d/);
+    const check = portal.slot('modal/realityCheckModal');
+    await expect(check).toBeVisible();
+    await expect(check).toContainText(/1:00:\d\d/);
+    await expect(check).toContainText('R$');
+    await page.keyboard.press('Escape');
+    await expect(check).toBeVisible();
+    await check.getByRole('button', { name: say('reality-check:go_on') }).click();
+    await expect(check).toHaveCount(0);
+  },
+);
 
 test('an inactive member is warned, and then signed out', deepOnly, async ({ portal }) => {
   const { page, say } = portal;
