@@ -4,7 +4,7 @@ import { newCaptcha } from '#sandbox/checks/captcha.ts';
 import { whitelabelTree } from '../model/flags.ts';
 import { accept } from '#sandbox/values/refusal.ts';
 import { systemStatusOf } from '#sandbox/protocol/status.ts';
-import type { SandboxContext } from '../model/sandboxContext.ts';
+import { momentIn, type SandboxContext } from '../model/sandboxContext.ts';
 import { openCustomerService } from './customerService.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { isAffiliate } from '#sandbox/agent-accounts/registerChecks.ts';
@@ -29,7 +29,8 @@ export const permission: Handler<'permission'> = ({ context }) => {
     location: { ...given.location },
     maintenance: status === 1,
     regionRestriction: status === 2,
-    maintenanceEndTime: status === 1 && given.maintenanceEndTime > 0 ? given.maintenanceEndTime : null,
+    maintenanceEndTime:
+      status === 1 && given.maintenanceEndTime !== undefined ? momentIn(context, given.maintenanceEndTime) : null,
   };
   return accept(value);
 };

@@ -48,6 +48,11 @@ function checkPortalLinks(context: CheckContext, pointer: string, html: string):
   }
 }
 
+function checkMoment(context: CheckContext, file: string, pointer: string, value: unknown): void {
+  if (typeof value !== 'string' || isMoment(value)) return;
+  say(context, { rule: 'wrong-value', file, pointer, expected: 'a day and time that exist', got: shown(value) });
+}
+
 function checkContent(context: CheckContext, content: SandboxContent): void {
   for (const [id, { linkageType, linkageValue }] of Object.entries(content.banners ?? {})) {
     const at = pointerTo('/banners', id);
@@ -57,18 +62,8 @@ function checkContent(context: CheckContext, content: SandboxContent): void {
   for (const kind of ['promotions', 'messages', 'notices', 'help'] as const) {
     for (const [id, entry] of Object.entries(content[kind] ?? {})) {
       const at = pointerTo(`/${kind}`, id);
-      for (const [key, value] of Object.entries(entry as unknown as JsonObject)) {
-        if (['startTime', 'endTime', 'date'].includes(key) && typeof value === 'string' && !isMoment(value)) {
-          const pointer = `${at}/${key}`;
-          say(context, {
-            rule: 'wrong-value',
-            file: contentFile,
-            pointer,
-            expected: 'a day and time that exist',
-            got: shown(value),
-          });
-        }
-      }
+      for (const key of ['startTime', 'endTime', 'date'])
+        checkMoment(context, contentFile, `${at}/${key}`, (entry as unknown as JsonObject)[key]);
       for (const [language, html] of Object.entries((entry as { content: Record<string, string> }).content)) {
         const pointer = `${at}/content/${language}`;
         const fault = unbalanced(html);
@@ -135,6 +130,7 @@ function checkPlatform(context: CheckContext, { whitelabel, countries, permissio
     const pointer = pointerTo('/countries', country);
     say(context, { rule: 'wrong-value', file, pointer, expected, got: shown(known === null ? country : code) });
   }
+  checkMoment(context, file, '/permission/maintenanceEndTime', permission.maintenanceEndTime);
   for (const key of ['imageCDNs', 'launchGameCDNs'] as const) {
     permission[key].forEach((host, index) => {
       if (/^(?:https:\/\/)?[^/]+\/?$/.test(host)) return;

@@ -113,6 +113,8 @@ export const sandboxMistakes: readonly Mistake[] = settings([
     { ...promotion, startTime: '-4d 13:00', endTime: '-5d 13:00' },
     '/promotions/extra/endTime',
   ],
+  ['hour of an end that does not exist', platform, '/permission/maintenanceEndTime', '+1d 24:00'],
+  ['end of a maintenance as a number', platform, '/permission/maintenanceEndTime', 1924992000000],
   ['language of a text unknown', content, '/banners/home1/title', { ENG: 'x' }, '/banners/home1/title/ENG'],
   ['script in a notice', content, '/notices/limits/content/EN', '<p>x</p><script>x()</script>'],
   ['tag that is never closed', content, '/notices/limits/content/EN', '<p>Hello <b>all</p>'],
