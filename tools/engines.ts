@@ -41,15 +41,18 @@ const { values } = parseArgs({
 
 type Width = Place['width'];
 
-/** Widths of an ordinary run, by where an engine is used: WebKit on phones, Firefox on desks; Chromium is what both are compared with. */
+/**
+ * Widths of an ordinary run, by where an engine is used: WebKit on phones, Firefox on desks. Chromium, which journeys walk at a
+ * desk's width, is what WebKit is compared with.
+ */
 const usualWidths: Readonly<Record<Engine['name'], readonly Width[]>> = {
-  chromium: [390, 1280],
+  chromium: [390],
   firefox: [1280],
   webkit: [390],
 };
 
 const widthsOf = (engine: Engine['name']): readonly Width[] =>
-  (values.width?.map(Number) as Width[] | undefined) ?? usualWidths[isDeep ? 'chromium' : engine];
+  (values.width?.map(Number) as Width[] | undefined) ?? (isDeep ? [390, 1280] : usualWidths[engine]);
 
 const starts: Readonly<Record<Engine['name'], () => Promise<Engine>>> = {
   chromium: () => playwrightEngine('chromium'),
