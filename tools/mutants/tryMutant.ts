@@ -9,6 +9,10 @@ import type { Site } from './site.ts';
 import type { WorkCopy } from './workCopy.ts';
 
 const REPORT = '.cache/mutant.json';
+
+/** Longest time of a test, ms. A mutant makes tests wait for what never comes, which an ordinary run allows for minutes. */
+const TEST_LIMIT = 60_000;
+
 const BRAND_CHECK = ['node', '--import', 'tsx', '--import', './tools/quality/withoutAssets.mjs', 'tools/quality/runBrands.ts'];
 
 /** What a run of tests found. Without a failing file it did not come to its tests. */
@@ -30,7 +34,8 @@ function foundBy(folder: string, { code, isTimeout, said }: Ended): Found {
 async function runTests(runner: Runner, tests: readonly TestFile[]): Promise<Found> {
   rmSync(join(runner.folder, REPORT), { force: true });
   const project = tests[0]?.project ?? 'unit';
-  const flags = ['--project', project, '--bail', '1', '--retry', '1', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const limits = ['--bail', '1', '--retry', '1', '--testTimeout', String(TEST_LIMIT)];
+  const flags = ['--project', project, ...limits, '--reporter=json', `--outputFile.json=${REPORT}`];
   return foundBy(runner.folder, await runCommand(runner, ['npx', 'vitest', 'run', ...flags, ...tests.map(({ file }) => file)]));
 }
 
