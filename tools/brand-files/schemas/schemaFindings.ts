@@ -3,6 +3,7 @@ import { isJsonObject, pointerTo } from '../../../src/engine/brand/json.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { type Rule, didYouMean, shown } from '../finding.ts';
 import { rules } from '../rules.ts';
+import { otherQuotes } from './otherQuotes.ts';
 import { patternWords, repaired } from './patternWords.ts';
 import type { Validator } from './validator.ts';
 
@@ -58,6 +59,13 @@ function saidIn(schemas: readonly Record<string, unknown>[]): { rule: Rule; expe
 function textThatFits(pattern: string): string {
   const said = patternWords(pattern);
   return said === null ? `a text that fits ${pattern}` : `${said.words}, such as ${shown(said.example)}`;
+}
+
+/** What a value of another type should be; of a text also what fits its pattern. */
+function typeOf(schema: Record<string, unknown>): string {
+  const { type, pattern } = schema;
+  const said = type === 'string' && typeof pattern === 'string' ? patternWords(pattern) : null;
+  return said === null ? wording(schema) : `${typeNames['string']}: ${said.words}, such as ${shown(said.example)}`;
 }
 
 const limitWords: Readonly<Record<string, string>> = { '>=': 'at least', '<=': 'at most', '>': 'more than', '<': 'less than' };
@@ -136,7 +144,7 @@ function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: st
         got: 'nothing',
       };
     case 'type':
-      return { rule: 'wrong-type', expected: wording(parent), got: shown(data) };
+      return { rule: 'wrong-type', expected: typeOf(parent), got: shown(data), ...otherQuotes(data, parent) };
     case 'enum':
     case 'const': {
       const expected = error.keyword === 'const' ? shown(params['allowedValue']) : wording(parent);
