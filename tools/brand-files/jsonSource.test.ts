@@ -23,6 +23,22 @@ describe('parsing a JSON file', () => {
     expect(read('{ "a": ').findings).toMatchObject([{ rule: 'syntax', got: '"the end of the file"' }]);
   });
 
+  it.each([
+    ['{ “a”: 1 }', 3, 'straight double quotes (")'],
+    ["{ 'a': 1 }", 3, 'straight double quotes (")'],
+    ['{ "a": «b» }', 8, 'straight double quotes (")'],
+    ['{ "a": True }', 8, 'a text in double quotes, a number, true, false or null'],
+  ])('says of %s what JSON has instead', (text, column, expected) => {
+    expect(read(text).findings).toMatchObject([{ rule: 'syntax', column, expected }]);
+  });
+
+  it.each([[[0xff, 0xfe]], [[]]])('says of UTF-16 behind the bytes %j that it is no UTF-8', (mark) => {
+    const bytes = Buffer.concat([Buffer.from(mark), Buffer.from('{\n  "a": 1\n}', 'utf16le')]);
+    expect(read(bytes.toString('utf8')).findings).toMatchObject([
+      { rule: 'byte-order-mark', line: 1, column: 1, got: 'another encoding, such as UTF-16' },
+    ]);
+  });
+
   it('rejects comments and a byte order mark', () => {
     expect(read('{\n  // home\n  "a": 1\n}').findings).toMatchObject([
       { rule: 'syntax', line: 2, column: 3, expected: 'JSON without comments' },

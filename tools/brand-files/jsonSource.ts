@@ -18,6 +18,7 @@ export interface JsonSource {
 }
 
 const expectations: Record<string, string> = {
+  InvalidSymbol: 'a text in double quotes, a number, true, false or null',
   InvalidCommentToken: 'JSON without comments',
   CommaExpected: 'a comma',
   ColonExpected: 'a colon',
@@ -32,6 +33,12 @@ const expectations: Record<string, string> = {
   InvalidEscapeCharacter: 'one of the escapes \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX',
   InvalidCharacter: 'no control character in a string',
 };
+
+/** Quotes that word processors and other languages write. */
+const OTHER_QUOTES = /^['`\u00AB\u00BB\u2018-\u201F]/;
+
+/** UTF-16, read as UTF-8: its mark is two bytes that are no letters, and each letter is followed by an empty byte. */
+const OTHER_ENCODING = /^(?:\uFFFD\uFFFD|.?\0)/;
 
 function lineStarts(text: string): number[] {
   const starts = [0];
@@ -95,27 +102,25 @@ export function readJsonSource(file: string, text: string): JsonSource {
   }
 
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  if (body !== text) report('byte-order-mark', 0, '', 'UTF-8 without a byte order mark', 'a byte order mark');
+  const isOther = OTHER_ENCODING.test(text);
+  const isUtf8 = body === text && !isOther;
+  const encoding = isOther ? 'another encoding, such as UTF-16' : 'a byte order mark';
+  if (!isUtf8) report('byte-order-mark', 0, '', 'UTF-8 without a byte order mark', encoding);
   const tooDeep = deeperThan(text, deepest);
   const errors: ParseError[] = [];
   const tree =
-    tooDeep === null && body === text
+    tooDeep === null && isUtf8
       ? parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
       : undefined;
   if (tooDeep !== null) report('too-deep', tooDeep, '', `at most ${deepest} levels`, 'deeper nesting');
   const [error] = errors;
   if (error) {
-    report(
-      'syntax',
-      error.offset,
-      '',
-      expectations[printParseErrorCode(error.error)] ?? 'JSON',
-      text.trim() === ''
-        ? 'an empty file'
-        : JSON.stringify(
-            text.slice(error.offset, error.offset + Math.max(1, error.length)).slice(0, 40) || 'the end of the file',
-          ),
-    );
+    const token = text.slice(error.offset, error.offset + Math.max(1, error.length)).slice(0, 40);
+    const expected = OTHER_QUOTES.test(token)
+      ? 'straight double quotes (")'
+      : (expectations[printParseErrorCode(error.error)] ?? 'JSON');
+    const got = text.trim() === '' ? 'an empty file' : JSON.stringify(token || 'the end of the file');
+    report('syntax', error.offset, '', expected, got);
   }
   const value = tree && !error ? build(tree, '') : undefined;
   if (value !== undefined && !isJsonObject(value))
