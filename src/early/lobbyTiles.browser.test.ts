@@ -51,6 +51,8 @@ test.each<[string, () => Response]>([
   ['during maintenance', () => answer({ ...admitted, maintenance: true })],
   ['from a region that is not served', () => answer({ ...admitted, regionRestriction: true })],
   ['after a refusal', () => answer(null, false)],
+  ['after a refusal with a value', () => answer(admitted, false)],
+  ['after an answer without a value', () => answer('')],
   ['without an answer', () => Response.error()],
 ])('no games are asked for and drawn %s', async (_, permission) => {
   expect(await visit(permission)).toEqual({ drawn: '', calls: 1 });
