@@ -1,50 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LobbyPage } from './lobbyPage.ts';
+import { expect, test } from 'vitest';
+import { games as endpoints } from '#platform/endpoints/games.ts';
+import { system } from '#platform/endpoints/system.ts';
+import { admitted, answer, visitLobby } from './lobbyVisit.fixture.ts';
 
-const page: LobbyPage = {
-  brand: {
-    merchantCode: 'acme',
-    languages: { supported: ['EN'] },
-    api: { endpoints: {}, tokenHeader: 'Authorization' },
-    games: { wideCategories: [] },
-    security: { hosts: { images: [] } },
-  },
-  language: 'EN',
-  at: 0,
-};
+const [permission, vendors, hot] = [system.permission.path, endpoints.gameVendor.path, endpoints.hotGames.path];
 
-const admitted = {
-  info: { whitelabel: [], register: { captchaEnabled: false } },
-  location: { ip: '203.0.113.24', country: 'BR' },
-  maintenance: false,
-  regionRestriction: false,
-};
-const answer = (value: unknown, success = true) => Response.json({ success, value, message: null });
-const games = { list: [{ gameName: 'Reef', gameId: 'r1' }], total: 1 };
-
-beforeEach(() => {
-  // the replies that the portal would have taken
-  Reflect.deleteProperty(globalThis, 'earlyReplies');
-  Reflect.deleteProperty(globalThis, 'earlyGames');
-  document.body.innerHTML =
-    `<script type="application/json" id="lobby">${JSON.stringify(page)}</script><ul data-early-tiles></ul>` +
-    `<template id="tiles">${'<li><article><button>{name}</button><p>{name}</p><p>{vendor}</p></article></li>'.repeat(4)}</template>`;
-});
-afterEach(() => vi.restoreAllMocks());
-
-/** What the script draws on an address, and how many calls it made. */
-async function visit(permission: () => Response, path = '/rng'): Promise<{ drawn: string; calls: number }> {
-  const fetched = vi.spyOn(globalThis, 'fetch');
-  fetched.mockImplementation(async () => answer(games)).mockImplementationOnce(async () => permission());
-  history.replaceState(null, '', path);
-  const { startLobby } = await import('./lobbyTiles.ts');
-  startLobby(null);
-  await (globalThis as { earlyGames?: Promise<void> }).earlyGames;
-  return { drawn: document.querySelector('[data-early-tiles]')?.textContent ?? '', calls: fetched.mock.calls.length };
-}
-
-test('a visitor who may use the site sees the games of the lobby', async () => {
-  expect(await visit(() => answer(admitted))).toEqual({ drawn: expect.stringContaining('Reef') as string, calls: 3 });
+test('a visitor who may use the site sees the games of the lobby, which can be tried', async () => {
+  expect(await visitLobby()).toEqual({
+    tiles: [{ name: 'Reef', kind: 'open', isLazy: false, isFree: true }],
+    calls: [permission, vendors, hot],
+  });
 });
 
 test.each<[string, () => Response]>([
@@ -54,14 +19,34 @@ test.each<[string, () => Response]>([
   ['after a refusal with a value', () => answer(admitted, false)],
   ['after an answer without a value', () => answer('')],
   ['without an answer', () => Response.error()],
-])('no games are asked for and drawn %s', async (_, permission) => {
-  expect(await visit(permission)).toEqual({ drawn: '', calls: 1 });
+])('no games are asked for and drawn %s', async (_, reply) => {
+  expect(await visitLobby({ permission: reply })).toEqual({ tiles: [], calls: [permission] });
 });
 
 test('games of an address that filters them are asked for, not drawn', async () => {
-  expect(await visit(() => answer(admitted), '/rng?name=reef')).toEqual({ drawn: '', calls: 3 });
+  expect(await visitLobby({ path: '/rng?name=reef' })).toEqual({ tiles: [], calls: [permission, vendors, hot] });
 });
 
 test('an address that signs in is left to the portal', async () => {
-  expect(await visit(() => answer(admitted), '/rng?token=st_1')).toEqual({ drawn: '', calls: 0 });
+  expect(await visitLobby({ path: '/rng?token=st_1' })).toEqual({ tiles: [], calls: [] });
+});
+
+test('closed games are the last, each in the tile of its kind; what is no game is passed over', async () => {
+  const games = [
+    { gameName: 'A', maintenance: '1' },
+    null,
+    { gameName: 'B', isHot: 1 },
+    'C',
+    { gameName: 'D', isHot: 1, maintenance: true },
+    { gameName: 'E' },
+  ];
+  const { tiles } = await visitLobby({ games });
+  expect(tiles.map(({ name, kind }) => `${name} ${kind}`)).toEqual(['B hot', 'E open', 'A closed', 'D both']);
+});
+
+test('one page is drawn of a platform that sends more, its pictures behind the first row when they come near', async () => {
+  const games = Array.from({ length: 60 }, (_, nth) => ({ gameName: `G${nth}`, icon: '/x.webp' }));
+  const { tiles } = await visitLobby({ games });
+  expect(tiles).toHaveLength(42);
+  expect(tiles.filter(({ isLazy }) => !isLazy).map(({ name }) => name)).toEqual(['G0', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6']);
 });

@@ -4,6 +4,7 @@ import { mappingOf } from '#platform/mapping/brandMapping.ts';
 import { createPlainCipher } from '#platform/sealing/cipher.ts';
 import { takeOver } from '#platform/early/tilesTakeover.ts';
 import type { LobbyPage } from './lobbyPage.ts';
+import { admitted, documentOf, lobbyPage } from './lobbyVisit.fixture.ts';
 
 const mapped: NonNullable<LobbyPage['mapped']> = {
   keys: {},
@@ -21,27 +22,18 @@ const mapped: NonNullable<LobbyPage['mapped']> = {
 };
 
 const page: LobbyPage = {
+  ...lobbyPage,
   brand: {
-    merchantCode: 'acme',
-    languages: { supported: ['EN'] },
-    api: { endpoints: { permission: { method: 'POST', path: '/own/start' } }, tokenHeader: 'Authorization' },
-    games: { wideCategories: [] },
-    security: { hosts: { images: [] } },
+    ...lobbyPage.brand,
+    api: { ...lobbyPage.brand.api, endpoints: { permission: { method: 'POST', path: '/own/start' } } },
   },
-  language: 'EN',
-  at: 0,
   mapped,
 };
 
 test('the script of a mapped lobby asks in the words of the platform, and draws its games', async () => {
   const asked: { path: string; method: string | undefined; body: unknown; headers: Headers }[] = [];
   const replies: Readonly<Record<string, unknown>> = {
-    '/own/acme/start': {
-      info: { whitelabel: [], register: { captchaEnabled: false } },
-      location: { ip: '203.0.113.24', country: 'BR' },
-      maintenance: false,
-      regionRestriction: false,
-    },
+    '/own/acme/start': admitted,
     default: { page: { items: [{ title: 'Reef', gameId: 'r1' }] } },
   };
   vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
@@ -50,9 +42,7 @@ test('the script of a mapped lobby asks in the words of the platform, and draws 
     return Promise.resolve(Response.json({ code: 0, data: replies[pathname] ?? replies['default'] }));
   });
   history.replaceState(null, '', '/rng');
-  document.body.innerHTML =
-    `<script type="application/json" id="lobby">${JSON.stringify(page)}</script><ul data-early-tiles></ul>` +
-    `<template id="tiles">${'<li><article><button>{name}</button><p>{name}</p><p>{vendor}</p></article></li>'.repeat(4)}</template>`;
+  document.body.innerHTML = documentOf(page);
   await import('./mappedLobby.ts');
   await (globalThis as { earlyGames?: Promise<void> }).earlyGames;
   expect(asked[0]).toMatchObject({ path: '/own/acme/start', method: 'POST' });
