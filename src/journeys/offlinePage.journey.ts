@@ -23,6 +23,7 @@ forBrands(memberBrands, () => {
     const { page, snapshot, problems } = portal;
     const { languages, name } = snapshot.brand;
     const other = languages.supported.find((code) => code !== languages.default) ?? languages.default;
+    const called = Object.values(snapshot.brand.regulatory.help ?? {}).filter(({ phone }) => phone !== undefined);
     problems.expect(/ERR_INTERNET_DISCONNECTED/);
     await portal.open('/promotions');
     await untilActive(page);
@@ -38,6 +39,8 @@ forBrands(memberBrands, () => {
       await expect(words).toHaveCount(1);
       await expect(words.getByRole('heading')).toHaveText(say('screens:offline_title'));
       await expect(words.getByRole('link').first()).toHaveText(say('portal:retry'));
+      // who plays too much is helped without a line, too
+      await expect(words.locator('dd').getByRole('link')).toHaveCount(called.length);
       await expect(page.getByRole('img', { name })).toBeVisible();
       await page.context().setOffline(false);
       await portal.ready();
