@@ -7,6 +7,7 @@ const seconds = { type: ['integer', 'null'], minimum: 5, maximum: 60 };
 
 test.each([
   [12.5, amount, 'did you mean "12.5"?'],
+  [123456789012345, amount, 'did you mean "123456789012345"?'],
   [1, { type: 'string', enum: ['0', '1'] }, 'did you mean "1"?'],
   [7, { type: ['string', 'array'] }, 'did you mean "7"?'],
   ['30', seconds, 'did you mean 30?'],
@@ -18,6 +19,8 @@ test.each([
 
 test.each([
   [0.125, amount],
+  [Number('12345678901234567890'), amount],
+  [Number('123456789012345.67'), amount],
   [2, { type: 'string', enum: ['0', '1'] }],
   [true, { type: 'string' }],
   [7, { type: 'boolean' }],
