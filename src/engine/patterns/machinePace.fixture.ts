@@ -38,7 +38,10 @@ export function leastMs(work: () => void, limit: number): number {
 /** More than eight times as long, and less than the 64 times of quadratic work. */
 export const LINEAR = 32;
 
-/** How many times as long some work takes for eight times the size: about 8 when its time is linear, 64 when it is quadratic. */
+/**
+ * How many times as long some work takes for eight times the size: about 8 when its time is linear, 64 when it is quadratic.
+ * @param size eight times of it are texts below 128 kB: V8 gives larger ones pages of their own, which costs five times as much
+ */
 export function growth(work: (size: number) => void, size: number): number {
   let [few, many] = [Infinity, Infinity];
   for (let round = 0; round < ROUNDS && (round < 3 || many / few >= LINEAR); round += 1) {

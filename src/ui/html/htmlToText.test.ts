@@ -11,6 +11,5 @@ test('keeps the words, drops the tags, turns blocks into lines', () => {
 });
 
 test.each(['<', '<a ', '<br'])('takes linear time on hostile input: %s', (part) => {
-  // longer ones measure how memory is given back
   expect(growth((size) => htmlToText(part.repeat(size)), 10_000)).toBeLessThan(LINEAR);
 });
