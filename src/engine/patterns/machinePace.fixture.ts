@@ -35,24 +35,28 @@ export function leastMs(work: () => void, limit: number): number {
   return least;
 }
 
-/** More than eight times as long, and less than the 64 times of quadratic work. */
-export const LINEAR = 32;
+/** How many pieces one large one is compared with, and the growth of linear work at most: between 1 and the 64 of quadratic work. */
+const PIECES = 64;
+export const LINEAR = 8;
 
 /**
- * How many times as long some work takes for eight times the size: about 8 when its time is linear, 64 when it is quadratic.
- * @param size eight times of it are texts below 128 kB: V8 gives larger ones pages of their own, which costs five times as much
+ * How many times as long a piece of work of 64 times the size takes as 64 pieces of that size: about 1 when its time is linear,
+ * 64 when it is quadratic. Both sides make the same amount of garbage, so a pause of the collector is no growth.
+ * @param size 64 times of it are texts below 128 kB: V8 gives larger ones pages of their own, which costs five times as much
  */
 export function growth(work: (size: number) => void, size: number): number {
-  let [few, many] = [Infinity, Infinity];
-  for (let round = 0; round < ROUNDS && (round < 3 || many / few >= LINEAR); round += 1) {
-    few = Math.min(
-      few,
-      timed(() => work(size)),
+  let [pieces, whole] = [Infinity, Infinity];
+  for (let round = 0; round < 3 || (round < ROUNDS && whole / pieces >= LINEAR); round += 1) {
+    pieces = Math.min(
+      pieces,
+      timed(() => {
+        for (let piece = 0; piece < PIECES; piece += 1) work(size);
+      }),
     );
-    many = Math.min(
-      many,
-      timed(() => work(size * 8)),
+    whole = Math.min(
+      whole,
+      timed(() => work(size * PIECES)),
     );
   }
-  return many / few;
+  return whole / pieces;
 }

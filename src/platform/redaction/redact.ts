@@ -11,14 +11,16 @@ const SECRET_PROPERTY = /^(?:account|address|captcha|facebook|line|qqnum|rk)$/i;
 /** The code of a reply says what went wrong; a code that a person types has no underscore. */
 const REPLY_CODE = /^"?[a-z]+(?:_[a-z]+)+"?$/i;
 
-/** A named value in JSON, a query or a sentence. */
-const NAMED = /(["']?)([\w-]{2,60})\1\s{0,9}(?:[:=]|%3[ad])\s{0,9}("(?:[^"\\]|\\.)*"?|'[^']*'?|\[[^\]]*\]?|[^\s&#"',;}\])]+)/gi;
+/** The name of a value in JSON, a query or a sentence. */
+const NAMED = /(["']?)([\w-]{2,60})\1\s{0,9}(?:[:=]|%3[ad])\s{0,9}/gi;
+const VALUE = /"(?:[^"\\]|\\.)*"?|'[^']*'?|\[[^\]]*\]?|[^\s&#"',;}\])]+/y;
 
 const SECRET_TEXT: readonly RegExp[] = [
   /\bBearer\s+\S+/gi,
-  /\beyJ[\w-]{4,}(?:\.[\w-]*){1,4}/g,
-  /[^\s@<>"',;:()]+@[^\s@<>"',;:()]+\.[^\s@<>"',;:()]+/g,
-  /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}/gi,
+  /\beyJ[\w-]{4,}(?:\.[\w-]*){0,4}/g,
+  // these begin where a word does: a try at each of its letters would take quadratic time
+  /(?<![^\s@<>"',;:()])[^\s@<>"',;:()]+@[^\s@<>"',;:()]+\.[^\s@<>"',;:()]+/g,
+  /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])-*(?!-)[\w-]{24,}/gi,
   /\+?\d(?:[\s().-]?\d){7,}/g,
   // network addresses
   /\b(?:\d{1,3}\.){3}\d{1,3}\b/g,
@@ -38,24 +40,29 @@ export function redactWholeText(text: string): string {
   return SECRET_TEXT.reduce((clean, secret) => clean.replace(secret, REDACTED), withoutNamed(bare));
 }
 
-const isSecret = (name: string, value: string, isProperty: boolean): boolean =>
-  SECRET_NAME.test(name) ||
-  (isProperty && SECRET_PROPERTY.test(name)) ||
-  (name.toLowerCase() === 'code' && !REPLY_CODE.test(value));
+/** Whether the value of this name is secret, whatever it is. */
+const isSecretName = (name: string, isProperty: boolean): boolean =>
+  SECRET_NAME.test(name) || (isProperty && SECRET_PROPERTY.test(name));
+
+const isTypedCode = (name: string, value: string): boolean => name.toLowerCase() === 'code' && !REPLY_CODE.test(value);
 
 /** Whether a property holds a secret or personal data, by its name and value. */
-export const isSecretProperty = (name: string, value: unknown): boolean => isSecret(name, String(value), true);
+export const isSecretProperty = (name: string, value: unknown): boolean =>
+  isSecretName(name, true) || isTypedCode(name, String(value));
 
 function withoutNamed(text: string): string {
   let clean = '';
   let from = 0;
   NAMED.lastIndex = 0;
   for (let found = NAMED.exec(text); found; found = NAMED.exec(text)) {
-    const [, quote = '', name = '', value = ''] = found;
-    if (isSecret(name, value, quote !== '')) {
+    const [, quote = '', name = ''] = found;
+    const isSecret = isSecretName(name, quote !== '');
+    VALUE.lastIndex = NAMED.lastIndex;
+    // other values are not read to their end, which can be that of the text for each of them: they may hold named ones themselves
+    const value = isSecret || name.toLowerCase() === 'code' ? VALUE.exec(text)?.[0] : undefined;
+    if (value !== undefined && (isSecret || isTypedCode(name, value))) {
       clean += text.slice(from, found.index) + REDACTED;
-      from = NAMED.lastIndex;
-      // the value may hold a named one itself
+      NAMED.lastIndex = from = VALUE.lastIndex;
     } else NAMED.lastIndex = found.index + quote.length + name.length;
   }
   return clean + text.slice(from);
@@ -71,7 +78,7 @@ function redactRecord(record: object, depth: number): Record<string, unknown> {
   for (const [name, value] of Object.entries(record)) {
     if (name === '__proto__') continue;
     clean[name] =
-      isSecret(name, String(value), true) && value !== null && value !== undefined ? REDACTED : redactValue(value, depth + 1);
+      isSecretProperty(name, value) && value !== null && value !== undefined ? REDACTED : redactValue(value, depth + 1);
   }
   return clean;
 }

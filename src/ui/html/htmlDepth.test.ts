@@ -16,5 +16,5 @@ test.each([
   ['tags that are not closed', (size: number) => '<'.repeat(size)],
   ['a name without an end', (size: number) => `<${'a'.repeat(size)}`],
 ])('takes linear time on hostile input: %s', (_what, text) => {
-  expect(growth((size) => isTooDeep(text(size)), 10_000)).toBeLessThan(LINEAR);
+  expect(growth((size) => isTooDeep(text(size)), 1_000)).toBeLessThan(LINEAR);
 });
