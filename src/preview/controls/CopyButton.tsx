@@ -12,22 +12,25 @@ interface Props {
 
 const SHOWN_MS = 1_500;
 
-/** Copies a text and confirms it. */
+/** Copies a text and says so; a browser that refuses, as on a page without TLS, is said too. */
 export function CopyButton({ label, name, text, small = false }: Props) {
-  const [copied, setCopied] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(text());
-    setCopied(true);
-    setTimeout(() => setCopied(false), SHOWN_MS);
+    const isCopied = await navigator.clipboard?.writeText(text()).then(
+      () => true,
+      () => false,
+    );
+    setSaid(isCopied ? labels.copied : labels.notCopied);
+    setTimeout(() => setSaid(null), SHOWN_MS);
   };
   return (
     <button
       type="button"
       className={`${styles.button} ${small ? styles.small : ''}`}
-      aria-label={copied ? labels.copied : (name ?? label)}
+      aria-label={said ?? name ?? label}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{copied ? labels.copied : label}</span>
+      <span aria-live="polite">{said ?? label}</span>
     </button>
   );
 }

@@ -11,6 +11,7 @@ export const labels = {
   inspect: 'Inspect',
   copyLink: 'Copy link',
   copied: 'Copied',
+  notCopied: 'Not copied: the browser refuses',
   starting: 'Starting…',
   dismiss: 'Dismiss',
   close: 'Close',

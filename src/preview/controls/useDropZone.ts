@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 
 /** Props of an element on which a file can be dropped; `data-over` while one is held above it. */
-export function useDropZone(take: (file: File | undefined) => void) {
+export function useDropZone(take: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   return {
     'data-over': isOver ? '' : undefined,
@@ -13,7 +13,8 @@ export function useDropZone(take: (file: File | undefined) => void) {
     onDrop(event: DragEvent) {
       event.preventDefault();
       setOver(false);
-      take(event.dataTransfer.files[0]);
+      const [file] = event.dataTransfer.files;
+      if (file !== undefined) take(file);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import controls from '#preview/controls/controls.module.css';
+import { FileButton } from '#preview/controls/FileButton.tsx';
 import { useDropZone } from '#preview/controls/useDropZone.ts';
 import styles from './fields.module.css';
 import { Field } from './Field.tsx';
@@ -56,16 +57,9 @@ export function Colours({ form }: { form: NewBrandForm }) {
       <div className={styles.logo}>
         <div className={styles.drop} {...dropZone}>
           {url === null ? <span aria-hidden="true">Drop a logo</span> : <img src={url} alt="The logo" />}
-          <label htmlFor={id} className={`${controls.button} ${controls.small}`}>
+          <FileButton accept="image/*" describedBy={`${id}-hint`} onFile={(file) => void take(file)}>
             {busy ? 'Reading…' : 'Colours from a logo'}
-            <input
-              id={id}
-              type="file"
-              accept="image/*"
-              aria-describedby={`${id}-hint`}
-              onChange={({ target }) => void take(target.files?.[0])}
-            />
-          </label>
+          </FileButton>
         </div>
         <div className={styles.colours}>
           <div className={styles.pair}>

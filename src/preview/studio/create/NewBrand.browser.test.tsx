@@ -82,6 +82,22 @@ test('colours come from a logo; one that cannot be read is told and changes noth
   await expect.element(page.getByLabelText('Main colour', { exact: true })).toHaveValue('#2C8C7F');
 });
 
+test('the logo that was chosen last counts, also when it is the same one again', async () => {
+  const { calls } = await openForm();
+  const logo = page.getByLabelText('Colours from a logo');
+  const main = page.getByLabelText('Main colour', { exact: true });
+  let answer: (colours: { colour: string; accent: string }) => void = () => undefined;
+  calls.colours.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await userEvent.upload(logo, new File(['first'], 'first.png'));
+  await userEvent.upload(page.getByLabelText('Reading…'), new File(['second'], 'second.png'));
+  await expect.element(main).toHaveValue('#2C8C7F');
+  answer({ colour: '#111111', accent: '' });
+  await userEvent.hover(main);
+  await expect.element(main).toHaveValue('#2C8C7F');
+  // a browser reports no change for the file that an input already has
+  await expect.element(logo).toHaveValue('');
+});
+
 test('both themes are judged, and what is left and what is written is said', async () => {
   await openForm();
   await expect.element(step('Colours').getByText(/^AA/)).toHaveTextContent('AAlowest 4.6: ink on bg');

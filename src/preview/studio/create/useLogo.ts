@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CreateCalls } from './calls.ts';
 import type { NewBrandForm } from './useNewBrand.ts';
 import { useCreateCalls } from './CallsProvider.ts';
@@ -9,15 +9,19 @@ export function useLogo({ give, say }: Pick<NewBrandForm, 'give' | 'say'>) {
   const [url, setUrl] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => () => void (url !== null && URL.revokeObjectURL(url)), [url]);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  /** The file that was chosen last: an earlier one can take longer to read. */
+  const last = useRef<File>(undefined);
+  const take = async (file: File): Promise<void> => {
+    last.current = file;
     setBusy(true);
     try {
       const { colour, accent } = await calls.colours(file);
+      if (last.current !== file) return;
       setUrl(URL.createObjectURL(file));
       give({ colour, accent: accent === '' ? undefined : accent });
       say(null);
     } catch (cause) {
+      if (last.current !== file) return;
       say(`${file.name}: ${cause instanceof Error ? cause.message : String(cause)}`);
     }
     setBusy(false);

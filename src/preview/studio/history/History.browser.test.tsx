@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Version } from '../../../../tools/studio/history/brandHistory.ts';
+import type { BrandHistory, Version } from '../../../../tools/studio/history/brandHistory.ts';
 import { textOf } from '../draft/draft.ts';
 import { openCard } from '../view/studio.fixture.tsx';
 
@@ -34,6 +34,21 @@ test('where git keeps no brands the reason stands there, and it can be tried aga
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(history()).toHaveTextContent('No commit has this brand yet.');
   await expect.element(history()).toHaveTextContent('All that is saved is committed.');
+});
+
+test('a late answer about one layer is not shown as the history of another', async () => {
+  const { calls } = await openCard({ textKeys: ['portal:home'] });
+  let answer: (found: BrandHistory) => void = () => undefined;
+  calls.history.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await open();
+  await expect.element(history()).toHaveTextContent('Reading…');
+  await userEvent.click(page.getByRole('radio', { name: /^base/ }));
+  await userEvent.click(page.getByRole('button', { name: 'History of base' }));
+  await expect.element(history()).toHaveTextContent('No commit has this brand yet.');
+  answer({ versions: [version], pending: [] });
+  await userEvent.hover(page.getByRole('button', { name: 'History of base' }));
+  await expect.element(history()).toHaveTextContent('No commit has this brand yet.');
+  await expect.element(history()).not.toHaveTextContent('Call home Lounge');
 });
 
 test('what was saved becomes a commit in its words', async () => {

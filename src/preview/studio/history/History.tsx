@@ -8,6 +8,8 @@ import styles from './History.module.css';
 import { VersionRow } from './VersionRow.tsx';
 
 type Read = { kind: 'reading' } | { kind: 'failed'; why: string } | { kind: 'read'; history: BrandHistory };
+/** What is known of a brand's history. */
+type ReadOf = Read & { of: string };
 
 const saidBy = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
@@ -15,17 +17,17 @@ const saidBy = (cause: unknown): string => (cause instanceof Error ? cause.messa
 export function History() {
   const { calls } = useStudio();
   const brand = useStudioState((state) => state.target);
-  const [read, setRead] = useState<Read | null>(null);
-  const [of, setOf] = useState(brand);
-  const load = (work: Promise<BrandHistory>) => {
-    setOf(brand);
-    setRead({ kind: 'reading' });
-    work.then(
-      (history) => setRead({ kind: 'read', history }),
-      (cause: unknown) => setRead({ kind: 'failed', why: saidBy(cause) }),
+  const [read, setRead] = useState<ReadOf | null>(null);
+  // the answer about a brand that is left, or closed, changes nothing
+  const tell = (next: Read) => setRead((now) => (now?.of === brand ? { of: brand, ...next } : now));
+  const load = () => {
+    setRead({ of: brand, kind: 'reading' });
+    calls.history(brand).then(
+      (history) => tell({ kind: 'read', history }),
+      (cause: unknown) => tell({ kind: 'failed', why: saidBy(cause) }),
     );
   };
-  const isOpen = read !== null && of === brand;
+  const isOpen = read?.of === brand;
   return (
     <section className={styles.history} aria-label="History">
       <h2>
@@ -33,7 +35,7 @@ export function History() {
           type="button"
           className={controls.button}
           aria-expanded={isOpen}
-          onClick={() => (isOpen ? setRead(null) : load(calls.history(brand)))}
+          onClick={() => (isOpen ? setRead(null) : load())}
         >
           History of {brand}
         </button>
@@ -44,14 +46,14 @@ export function History() {
           <p role="alert" className={styles.why}>
             {read.why}
           </p>
-          <button type="button" className={controls.button} onClick={() => load(calls.history(brand))}>
+          <button type="button" className={controls.button} onClick={load}>
             Try again
           </button>
         </>
       )}
       {isOpen && read.kind === 'read' && (
         <>
-          <Pending brand={brand} pending={read.history.pending} onCommitted={(history) => setRead({ kind: 'read', history })} />
+          <Pending brand={brand} pending={read.history.pending} onCommitted={(history) => tell({ kind: 'read', history })} />
           {read.history.versions.length === 0 && <p className={controls.hint}>No commit has this brand yet.</p>}
           <ol aria-label="Versions" className={styles.versions}>
             {read.history.versions.map((version) => (

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { textOf } from '../draft/draft.ts';
 import { openStudio, type Studio } from '../state/studio.ts';
@@ -101,6 +101,20 @@ test.each([
   await expect.element(card().getByRole('alert').filter({ hasText: words })).toBeVisible();
   await expect.element(form()).not.toBeInTheDocument();
   expect([calls.sendPicture.mock.calls, drafted(studio)]).toEqual([[], {}]);
+});
+
+test('a file that takes longer to read does not replace one that was chosen after it', async () => {
+  await open();
+  let answer: (bytes: ArrayBuffer) => void = () => undefined;
+  const slow = vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  onTestFinished(() => slow.mockRestore());
+  drop(new File(['no picture'], 'notes.png'));
+  drop(await photo('hall-2.png'));
+  await expect.element(form().getByLabelText('Name')).toHaveValue('hall-2');
+  answer(new ArrayBuffer(10));
+  await userEvent.click(form().getByLabelText('Zoom'));
+  await expect.element(form().getByLabelText('Name')).toHaveValue('hall-2');
+  expect(card().getByText('notes.png', { exact: false }).query()).toBeNull();
 });
 
 test('what the server refuses is said, and the choice stays', async () => {

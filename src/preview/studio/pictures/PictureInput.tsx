@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { roleAt } from '../../../../tools/brand-files/pictures/pictureRoles.ts';
 import type { ImageType } from '../../../../tools/brand-files/pictures/pictureType.ts';
 import type { Crop } from '../../../../tools/brand/pictures/crop.ts';
@@ -6,6 +6,7 @@ import type { LayerImages } from '../../../../tools/studio/brandBundle.ts';
 import { isDrawn, stemOf, writtenType } from '../../../../tools/studio/pictures/pictureNames.ts';
 import type { Json } from '#engine/brand/json.ts';
 import controls from '#preview/controls/controls.module.css';
+import { FileButton } from '#preview/controls/FileButton.tsx';
 import { useDropZone } from '#preview/controls/useDropZone.ts';
 import { type DraftPictures, pictured } from '../draft/draft.ts';
 import { useStudio, useStudioState } from '../state/StudioProvider.tsx';
@@ -48,7 +49,8 @@ interface Cut {
   crop: Crop | null;
 }
 
-/** Originals that browsers read. */
+/** Originals that browsers read, by type and by ending. */
+const READ_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 const READ = /\.(?:png|jpe?g|webp|avif)$/i;
 
 /** Null for a drawing, which is used as it is, and where no original is kept. */
@@ -73,6 +75,8 @@ export function PictureInput({ id, label, place, types, edited, isWrong }: Props
   /** The part that was shown of the chosen one, where that is cut anew; null for another one. */
   const [again, setAgain] = useState<{ crop: Crop | null } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  /** The file that was chosen last: an earlier one can take longer to read. */
+  const last = useRef<File>(undefined);
   const dropZone = useDropZone((file) => take(file));
   const role = roleAt(place.name, place.at);
   if (role === null) return null;
@@ -81,19 +85,21 @@ export function PictureInput({ id, label, place, types, edited, isWrong }: Props
   const holder = layerWith({ layers: layers.map((layer) => layer.id), pictures: known, draft }, value);
   const cut = holder === undefined ? null : cutOf(holder, value, draft.pictures, known);
   const read = async (file: File, before: { crop: Crop | null } | null) => {
+    last.current = file;
     setFault(null);
     const found = await readPicture(file, taken);
+    if (last.current !== file) return;
     setAgain(before);
     setChosen(typeof found === 'string' ? null : found);
     if (typeof found === 'string') setFault(found);
   };
-  const take = (file: File | undefined) => {
-    if (file !== undefined) void read(file, null);
-  };
+  const take = (file: File) => void read(file, null);
   const cropAgain = async ({ upload, file, from, crop }: Cut) => {
+    last.current = undefined;
     try {
       const { bundle } = studio.store.getState();
       const original = upload === null ? await studio.calls.original(file) : await keptOriginal(bundle.id, upload);
+      if (last.current !== undefined) return;
       if (original === null) return setFault('The original is no longer kept: choose it again.');
       await read(new File([original], from, { type: original.type }), { crop });
     } catch (cause) {
@@ -122,23 +128,15 @@ export function PictureInput({ id, label, place, types, edited, isWrong }: Props
     >
       {value !== '' && <ShownPicture name={value} src={addressOf(value)} />}
       <span className={styles.buttons}>
-        <label className={`${controls.button} ${controls.small}`}>
+        <FileButton
+          id={id}
+          accept={[...READ_TYPES, ...taken.flatMap((type) => ENDINGS[type] ?? [])].join(',')}
+          label={`Replace ${label}`}
+          describedBy={`${id}-fault`}
+          onFile={take}
+        >
           {value === '' ? 'Choose a file' : 'Replace'}
-          <input
-            id={id}
-            type="file"
-            accept={['image/png', 'image/jpeg', 'image/webp', 'image/avif', ...taken.flatMap((type) => ENDINGS[type] ?? [])].join(
-              ',',
-            )}
-            aria-label={`Replace ${label}`}
-            aria-describedby={`${id}-fault`}
-            onChange={({ target: input }) => {
-              take(input.files?.[0]);
-              // the same file can be chosen again
-              input.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
         {cut !== null && (
           <button type="button" className={`${controls.button} ${controls.small}`} onClick={() => void cropAgain(cut)}>
             Crop
