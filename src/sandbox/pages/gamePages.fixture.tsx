@@ -47,8 +47,11 @@ export async function openGame({ game }: Started) {
     ask: () => Promise.reject(new Error('A server answers.')),
   };
   const sent: object[] = [];
+  /** What a request waits for, or fails of, before it is answered. */
+  const line = { next: (): Promise<void> => Promise.resolve() };
   const send = async (request: object): Promise<PlayReply> => {
     sent.push(request);
+    await line.next();
     const answer = await call(sandbox, '/__sandbox/play', { ...request, ticket: launched.value.launchId, language: 'EN' });
     if (answer.status !== 200)
       throw new PlayRefusal((answer.value as { error: string }).error === 'insufficient_balance' ? 'poor' : 'failed');
@@ -56,5 +59,5 @@ export async function openGame({ game }: Started) {
   };
   const address = { brand: 'folia', language: 'EN', ticket: launched.value.launchId, name: '', art: '' };
   await mount(<GamePage address={address} portal={portal} send={send} />);
-  return { told, sent };
+  return { told, sent, line };
 }

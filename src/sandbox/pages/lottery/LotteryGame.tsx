@@ -34,7 +34,8 @@ export function LotteryGame({ first }: { first: PlayView }) {
     setResult(lottery?.draw.issue ?? null);
     void refresh();
   });
-  if (lottery === undefined) return <LotteryLobby lotteries={view.lotteries ?? []} onOpen={(code) => void refresh(code)} />;
+  if (lottery === undefined)
+    return <LotteryLobby lotteries={view.lotteries ?? []} failure={failure} onOpen={(code) => void refresh(code)} />;
 
   const play = lottery.plays[chosen] ?? lottery.plays[0]!;
   const picks = given ?? noPicks(play);

@@ -1,14 +1,16 @@
 import type { LotteryCard } from '#sandbox/play/playView.ts';
 import { useTools } from '../shared/GameContext.tsx';
 import { pictureOf } from '../shared/pageAddress.ts';
+import type { WordKey } from '../shared/words.ts';
 
 interface Props {
   lotteries: readonly LotteryCard[];
+  failure: WordKey | null;
   onOpen: (code: string) => void;
 }
 
 /** Every lottery of the lobby. */
-export function LotteryLobby({ lotteries, onOpen }: Props) {
+export function LotteryLobby({ lotteries, failure, onOpen }: Props) {
   const { say, address } = useTools();
   return (
     <main className="lobby">
@@ -23,6 +25,9 @@ export function LotteryLobby({ lotteries, onOpen }: Props) {
           </li>
         ))}
       </ul>
+      <p role="alert" className="failure">
+        {failure !== null && say(failure)}
+      </p>
       <p className="hint">{say('demo')}</p>
     </main>
   );

@@ -3,6 +3,8 @@ import type { Game } from '../shared/useGame.ts';
 
 /** After a draw its numbers are asked for: a moment later, as clocks differ. In ms. */
 const AFTER_MS = 700;
+/** They are asked for again while no answer comes, in ms. */
+const AGAIN_MS = 5_000;
 
 interface DrawClock {
   /** Whole seconds to the closing of the draw, or once it is closed to the draw. */
@@ -23,7 +25,10 @@ export function useDrawClock({ view, readAt }: Pick<Game, 'view' | 'readAt'>, on
   }, [now, readAt]);
   const isOver = drawTime > 0 && time >= drawTime + AFTER_MS;
   useEffect(() => {
-    if (isOver) drawn();
+    if (!isOver) return undefined;
+    drawn();
+    const again = setInterval(() => drawn(), AGAIN_MS);
+    return () => clearInterval(again);
   }, [isOver, drawTime]);
 
   const isClosed = time >= closeTime;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Bet, Outcome, PlayView } from '#sandbox/play/playView.ts';
 import { PlayRefusal } from './playClient.ts';
 import { useTools } from './GameContext.tsx';
@@ -45,8 +45,14 @@ export function useGame(first: PlayView): Game {
 
   const sendRound = (round: Round) => send({ ...round, ...(code !== undefined && { code }) });
 
-  const read = (wanted: string | undefined): Promise<void> =>
-    send(wanted === undefined ? {} : { code: wanted }).then((reply) => setView(reply.view));
+  const turn = useRef(0);
+  const read = async (wanted: string | undefined): Promise<void> => {
+    turn.current += 1;
+    const own = turn.current;
+    const reply = await send(wanted === undefined ? {} : { code: wanted });
+    // what was asked for later is shown, whichever answer comes first
+    if (own === turn.current) setView(reply.view);
+  };
 
   return {
     view,
@@ -91,7 +97,8 @@ export function useGame(first: PlayView): Game {
       return refusals;
     },
     refresh: async (wanted = code) => {
-      await told(() => read(wanted));
+      setFailure(null);
+      await read(wanted).catch(() => setFailure('noAnswer'));
     },
   };
 }
