@@ -78,6 +78,13 @@ test('what cannot be removed is one finding, at the null (ENG-13)', { timeout: 6
   ]);
 });
 
+test('an alias that base itself removes is told (ENG-13)', () => {
+  const folders = plain();
+  folders.set('base', 'flags.json', '/dividend', null);
+  const told = { rule: 'missing-key', path: '/dividend' };
+  expect(checkBrands(['folia'], shippedNames, { folders })).toContainEqual(expect.objectContaining(told));
+});
+
 test('what the brand itself names stays a finding (ENG-13)', { timeout: 60_000 }, () => {
   // folia's own order lists the entry that leads to the route
   const own = shippedInMemory();

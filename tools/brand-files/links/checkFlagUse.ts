@@ -18,10 +18,10 @@ function namedIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, child]) => (key === 'flag' ? ([child].flat() as string[]) : namedIn(child)));
 }
 
-/** Base's flags.json: the aliases that the portal's code uses. */
-function baseFlags(context: CheckContext): Readonly<Record<string, { modId: string }>> {
+/** Base's flags.json: the aliases that the portal's code uses; null where it is removed there. */
+function baseFlags(context: CheckContext): Readonly<Record<string, { modId: string } | null>> {
   const { $schema: _schema, ...flags } = context.layers[0]?.sources.get(file)?.value ?? {};
-  return flags as Readonly<Record<string, { modId: string }>>;
+  return flags as Readonly<Record<string, { modId: string } | null>>;
 }
 
 /** Reports unused aliases, aliases that the portal needs but lacks, and misspelt node ids. */
@@ -30,7 +30,7 @@ export function checkFlagUse(context: CheckContext): void {
   const base = baseFlags(context);
   const named = namedIn([layout, menus, context.panels]);
   const whitelabel = (context.sandbox['platform']?.['whitelabel'] ?? {}) as Nodes;
-  const known = new Set([...Object.values(base).map(({ modId }) => modId), ...modIdsOf(whitelabel)]);
+  const known = new Set([...Object.values(base).flatMap((flag) => flag?.modId ?? []), ...modIdsOf(whitelabel)]);
   for (const alias of Object.keys(base)) {
     if (flags[alias] !== undefined) continue;
     const expected = `the alias "${alias}", which the portal asks for`;
