@@ -59,6 +59,8 @@ test('a member sees the last numbers, and launches a lottery with its play type 
   const paths: string[] = [];
   portal.router.navigate = (path) => void paths.push(path);
   await userEvent.click(page.getByRole('button', { name: 'Play Lottery F1' }));
+  // its code is fetched at the first press, and may come after the next
+  await expect.poll(() => paths).toHaveLength(1);
   await userEvent.click(page.getByRole('button', { name: 'Play Lottery F2' }));
   await expect.poll(() => paths).toEqual(['/lottery?gameCode=F1&playType=STD', '/lottery']);
 });
