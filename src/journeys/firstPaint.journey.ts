@@ -1,6 +1,7 @@
 // covers: home, register, lobby, login, team
 import type { Page } from '@playwright/test';
 import { keepsTheme } from '#engine/brand/themes.ts';
+import { shiftsOf, watchShifts } from './support/checks/layoutShift.ts';
 import { allWhenDeep, sampled } from './support/selection/depth.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { ask } from './support/sandboxControl.ts';
@@ -164,14 +165,7 @@ forBrands(sampled(memberBrands, 1), () => {
 
   test('nothing jumps while a page starts', async ({ portal }) => {
     const { page, slot } = portal;
-    await page.addInitScript(() => {
-      let shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[])
-          if (!entry.hadRecentInput) shifted += entry.value;
-        Object.assign(globalThis, { shifted });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       for (const [path, loaded, as] of [
@@ -185,8 +179,9 @@ forBrands(sampled(memberBrands, 1), () => {
         await portal.open(path, as === undefined ? {} : { as });
         await expect(loaded).toBeVisible();
         await portal.quiet();
-        const shifted = await page.evaluate(() => (globalThis as { shifted?: number }).shifted ?? 0);
-        expect(shifted, `${path} of ${as ?? 'a visitor'} at ${width} px`).toBeLessThanOrEqual(shiftMax(path));
+        const { shifted, moved } = await shiftsOf(page);
+        const what = `${path} of ${as ?? 'a visitor'} at ${width} px: ${moved.join(', ')}`;
+        expect(shifted, what).toBeLessThanOrEqual(shiftMax(path));
       }
     }
   });
