@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { openForm, reviewOf } from './newBrand.fixture.tsx';
 
 const name = () => page.getByLabelText('Name that players see');
@@ -49,6 +49,22 @@ test('faults stand at their fields, which screen readers are told, and the first
   await expect.element(page.getByText('3 answers to correct')).toBeVisible();
   await userEvent.click(create());
   await expect.element(folder).toHaveFocus();
+});
+
+test('what has the focus of the keyboard is outlined, and stays where it is', async () => {
+  await openForm();
+  const outlined = async (control: Locator) => {
+    const label = control.element().closest('label')!;
+    const { paddingLeft } = getComputedStyle(label);
+    (control.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    expect(label.matches(':has(:focus-visible)')).toBe(true);
+    const { outlineStyle, outlineWidth, paddingLeft: now } = getComputedStyle(label);
+    expect([outlineStyle, outlineWidth, now], label.textContent).toEqual(['solid', '2px', paddingLeft]);
+  };
+  await outlined(step('Kind').getByRole('radio', { name: /^Agents/ }));
+  await outlined(step('Languages').getByRole('checkbox', { name: 'Português' }));
+  await outlined(page.getByLabelText('Colours from a logo'));
 });
 
 test('the keyboard makes and cancels; without any brand there is nothing to go back to', async () => {
