@@ -42,8 +42,8 @@ const { values } = parseArgs({
 type Width = Place['width'];
 
 /**
- * Widths of an ordinary run, by where an engine is used: WebKit on phones, Firefox on desks. Chromium, which journeys walk at a
- * desk's width, is what WebKit is compared with.
+ * Widths of an ordinary run, by where an engine is used: WebKit on phones, Firefox on desks. In Chromium, which journeys walk,
+ * what is open over a page is opened, as sizes to compare those of WebKit with.
  */
 const usualWidths: Readonly<Record<Engine['name'], readonly Width[]>> = {
   chromium: [390],

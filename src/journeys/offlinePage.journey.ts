@@ -1,6 +1,7 @@
 // covers: home
 import type { Page } from '@playwright/test';
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { allWhenDeep } from './support/selection/depth.ts';
 
 // the brand's own page where none can be fetched, on the worker of the published site
 test.use({ serviceWorkers: 'allow' });
@@ -18,7 +19,7 @@ const kept = (page: Page): Promise<string[]> =>
     return (await Promise.all(open)).flat().map(({ url }) => new URL(url).pathname);
   });
 
-forBrands(memberBrands, () => {
+forBrands(allWhenDeep(memberBrands, 2), () => {
   test('a page without a line is the brand’s own, in the chosen language, and comes back by itself', async ({ portal }) => {
     const { page, snapshot, problems } = portal;
     const { languages, name } = snapshot.brand;

@@ -15,13 +15,19 @@ const steps: readonly Step[] = [...visitorSteps, ...memberSteps, ...overlaySteps
 
 const allBrands = [...memberBrands, ownBrand] as const;
 
+/** Chromium walks what the others are measured against; the rest of it is what journeys walk. */
+const isUsual = (engine: Engine['name'], step: Step): boolean => engine !== 'chromium' || overlaySteps.includes(step);
+
 /** The steps of a brand: an ordinary run walks most of them in one sample a width, by turns, a deep one all in each. */
-const stepsOf = (snapshot: Snapshot, { width, isPhone }: Place, only: RegExp | undefined): readonly Step[] =>
-  steps.filter(({ name, brands = allBrands, width: at = width, everyBrand = false, needs }, nth) => {
+const stepsOf = (engine: Engine['name'], snapshot: Snapshot, { width, isPhone }: Place, only?: RegExp): readonly Step[] =>
+  steps.filter((step, nth) => {
+    const { name, brands = allBrands, width: at = width, everyBrand = false, needs } = step;
     const { id } = snapshot.brand;
     if (at !== width || !brands.includes(id) || needs?.(snapshot) === false) return false;
     if (only !== undefined) return only.test(name);
-    if (isDeep || id === ownBrand) return isDeep || everyBrand;
+    if (isDeep) return true;
+    if (!isUsual(engine, step)) return false;
+    if (id === ownBrand) return everyBrand;
     const samples = brands.filter((one) => one !== ownBrand);
     return (everyBrand && isPhone) || samples.indexOf(id) === (nth + (isPhone ? 0 : 1)) % samples.length;
   });
@@ -85,7 +91,7 @@ export async function walkEngine(
       note: (view, sizes) => views.set(view, sizes),
     });
   await tab.resize(place.width, 844);
-  for (const step of stepsOf(readSnapshot(dist, brand), place, only)) {
+  for (const step of stepsOf(engine.name, readSnapshot(dist, brand), place, only)) {
     const failures = await tryStep(step, walkerIn(tab), place, tab);
     if (failures.length > 0 && keep !== undefined) {
       const picture = await within(tab.picture(), 'the picture').catch(() => undefined);
