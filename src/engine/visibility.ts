@@ -1,6 +1,7 @@
 import type { Condition } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { supportedLanguages } from '#engine/values/languages.ts';
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import { sectionOf } from '#engine/brand/content.ts';
 import { outsideLink } from '#engine/brand/outsideLink.ts';
 import type { PanelIndex, PanelMenu } from './records/panels.ts';
@@ -88,10 +89,6 @@ export const rendersSlot = ({ reasons }: Visibility): boolean => reasons.every((
 
 const hides = (reason: Reason): boolean => reason.code !== 'condition' || reason.effect === 'hidden';
 
-/** Names are data: those of object members, such as `constructor`, are undefined. */
-const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
-
 function* reasonsOf(subject: Subject, context: VisibilityContext): Reasons {
   const { layout } = context.brand;
   switch (subject.kind) {
@@ -105,16 +102,16 @@ function* reasonsOf(subject: Subject, context: VisibilityContext): Reasons {
       return;
     }
     case 'region': {
-      const region = own(layout.regions, subject.name);
+      const region = ownEntry(layout.regions, subject.name);
       if (!region) return yield { code: 'not-defined', what: `region/${subject.name}` };
-      const listed = own(layout.routes, context.conditions.route)?.regions ?? [];
+      const listed = ownEntry(layout.routes, context.conditions.route)?.regions ?? [];
       if (!region.everyRoute && !listed.includes(subject.name)) yield { code: 'not-listed' };
       yield* ofConditions(region, context.conditions);
       break;
     }
     case 'section':
       if (!layout.home.order.includes(subject.name)) yield { code: 'not-listed' };
-      yield* ofConditions(own(layout.home.sections, subject.name), context.conditions);
+      yield* ofConditions(ownEntry(layout.home.sections, subject.name), context.conditions);
       return yield* ofSlot('section', sectionOf(context.brand, subject.name), context);
   }
   yield* ofSlot(subject.kind, subject.name, context);
@@ -126,9 +123,9 @@ const slotKinds = ['modal', 'action', 'submenu'] as const;
 /** @param around the menus that contain this one; a menu that contains itself is empty there. */
 function* ofMenuEntry(menu: string, name: string, context: VisibilityContext, around: readonly string[]): Reasons {
   const { brand, conditions, categories } = context;
-  const described = own(brand.menus, menu);
+  const described = ownEntry(brand.menus, menu);
   if (!described?.order.includes(name)) yield { code: 'not-listed' };
-  const entry = described && own(described.entries, name);
+  const entry = described && ownEntry(described.entries, name);
   if (!entry) return yield { code: 'not-defined', what: `menu/${menu}/${name}` };
 
   yield* ofConditions(entry, conditions);
@@ -159,7 +156,7 @@ function* ofRoom(menu: string, name: string, context: VisibilityContext): Reason
 }
 
 function* ofMenu(name: string, context: VisibilityContext, around: readonly string[]): Reasons {
-  const menu = around.includes(name) ? undefined : own(context.brand.menus, name);
+  const menu = around.includes(name) ? undefined : ownEntry(context.brand.menus, name);
   if (!menu) return yield { code: 'not-defined', what: `menu/${name}` };
   const isVisible = (entry: string) => ![...ofMenuEntry(name, entry, context, around)].some(hides);
   if (!menu.order.some(isVisible)) yield { code: 'empty-menu', menu: name };
@@ -167,7 +164,7 @@ function* ofMenu(name: string, context: VisibilityContext, around: readonly stri
 
 /** The route as for a signed-in member: an entry that leads through the login stays visible. */
 function* ofRoute(name: string, context: VisibilityContext): Reasons {
-  const route = own(context.brand.layout.routes, name);
+  const route = ownEntry(context.brand.layout.routes, name);
   if (!route) return yield { code: 'not-defined', what: `route/${name}` };
   yield* ofSlot('page', route.page, context);
   // the route's condition is evaluated as if it were the current route

@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import { mergePatch } from '#sandbox/values/mergePatch.ts';
 import type { SandboxScenario } from '#contract/types.ts';
 import type { SandboxData } from './model/data.ts';
@@ -8,7 +9,7 @@ const deepest = 4;
 /** The scenario merged over those that it extends; undefined for an unknown name, an unknown parent or a cycle. */
 export function scenarioOf(data: Pick<SandboxData, 'scenarios'>, name: string, depth = 0): SandboxScenario | undefined {
   const known = data.scenarios.scenarios;
-  const scenario = Object.hasOwn(known, name) ? known[name] : undefined;
+  const scenario = ownEntry(known, name);
   if (scenario?.extends === undefined) return scenario;
   const parent = depth < deepest ? scenarioOf(data, scenario.extends, depth + 1) : undefined;
   return parent === undefined ? undefined : merge(parent, scenario);

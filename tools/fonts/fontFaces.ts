@@ -1,3 +1,4 @@
+import { ownEntry } from '../../src/engine/values/ownEntry.ts';
 import { scriptOf } from '../../src/engine/values/languageCatalogue.ts';
 import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import { fontFamilies, type FontFamily } from './families.ts';
@@ -99,7 +100,7 @@ export function withSubstitutes(type: Record<string, string>): Record<string, st
 export function planFonts(type: Record<string, string>, languages: FontLanguages): FontPlan {
   const names = [...new Set(stacksOf(type).map(([, stack]) => firstFamily(stack)))];
   const known = names.flatMap((name) => {
-    const family = Object.hasOwn(fontFamilies, name) ? fontFamilies[name] : undefined;
+    const family = ownEntry(fontFamilies, name);
     return family ? [{ name, family }] : [];
   });
   const files = known.flatMap(({ family }) =>

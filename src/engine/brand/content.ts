@@ -1,22 +1,20 @@
 import { barePath } from '../values/barePath.ts';
+import { ownEntry } from '../values/ownEntry.ts';
 import type { Content, ResolvedBrand } from '#contract/types.ts';
 
 type Layout = Pick<ResolvedBrand, 'layout'>;
 
-const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
-
 /** The registered section that a section of the home page is. */
-export const sectionOf = ({ layout: { home } }: Layout, name: string): string => own(home.sections, name)?.section ?? name;
+export const sectionOf = ({ layout: { home } }: Layout, name: string): string => ownEntry(home.sections, name)?.section ?? name;
 
 /** A piece of the brand's content, or null where it has none of that name. */
 export const pieceOf = ({ layout: { content } }: Layout, name: unknown): Content | null =>
-  (typeof name === 'string' ? own(content, name) : undefined) ?? null;
+  (typeof name === 'string' ? ownEntry(content, name) : undefined) ?? null;
 
 /** The name of the piece below the page of a route at a path. */
 export function pieceBelow({ layout: { routes } }: Layout, route: string, path: string): string | null {
-  const below = own(routes, route)?.below ?? {};
-  return own(below, barePath(path)) ?? null;
+  const below = ownEntry(routes, route)?.below ?? {};
+  return ownEntry(below, barePath(path)) ?? null;
 }
 
 /** The first path of each page that a brand made of its content, by its route. */

@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import { type Json, type JsonObject, isJsonObject, pointerKeys } from './json.ts';
 import type { Merged, Origin, Removal } from './mergeLayers.ts';
 import { type Files, type Reference, type Spot, pathReferences, references } from './references.ts';
@@ -6,7 +7,7 @@ type MergedFiles = ReadonlyMap<string, Merged>;
 
 function valueAt(root: Json | undefined, keys: readonly string[]): Json | undefined {
   let value = root;
-  for (const key of keys) value = isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  for (const key of keys) value = isJsonObject(value) ? ownEntry(value, key) : undefined;
   return value;
 }
 

@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import type { MappedEnvelope } from '#contract/types.ts';
 import { Digits } from './digits.ts';
 import { setAt, valueAt } from './mapValue.ts';
@@ -27,7 +28,7 @@ export function readForeign(envelope: MappedEnvelope, body: unknown, status: num
   // a refusal by a proxy in front of the platform has none
   if (code !== undefined && said === '') return null;
   const isSuccess = code === undefined ? isFine : success.includes(said);
-  const known = Object.hasOwn(codes, said) ? codes[said] : undefined;
+  const known = ownEntry(codes, said);
   const sentence = message === undefined ? '' : textOf(valueAt(body, message));
   return {
     success: isSuccess,

@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import type { MappedValue } from '#contract/types.ts';
 import { isPrototypeKey } from '#engine/brand/json.ts';
 import { Digits } from './digits.ts';
@@ -21,7 +22,7 @@ export const keysOf = (path: string): string[] => (path === '.' ? [] : path.spli
 
 /** What is at a path, undefined where nothing is. */
 export const valueAt = (value: unknown, path: string): unknown =>
-  keysOf(path).reduce<unknown>((part, key) => (isTable(part) && Object.hasOwn(part, key) ? part[key] : undefined), value);
+  keysOf(path).reduce<unknown>((part, key) => (isTable(part) ? ownEntry(part, key) : undefined), value);
 
 /** Sets what is at a path, with the objects on the way; `.`: the properties of an object. */
 export function setAt(target: Table, path: string, value: unknown): void {
@@ -31,7 +32,7 @@ export function setAt(target: Table, path: string, value: unknown): void {
   if ([...keys, last].some(isPrototypeKey)) return;
   let holder = target;
   for (const key of keys) {
-    const inner = Object.hasOwn(holder, key) ? holder[key] : undefined;
+    const inner = ownEntry(holder, key);
     holder = isTable(inner) ? inner : ((holder[key] = {}) as Table);
   }
   holder[last] = value;
@@ -114,7 +115,7 @@ function tableToForeign(fields: Fields, value: Table, forms: Forms): Table {
     if (!Object.hasOwn(fields, key) && !isPrototypeKey(key)) result[key] = toForeign(NONE, part, forms, key);
   for (const [name, rule] of Object.entries(fields)) {
     if (rule.omit === true) continue;
-    const found = toForeign(rule, Object.hasOwn(value, name) ? value[name] : undefined, forms, name, fields);
+    const found = toForeign(rule, ownEntry(value, name), forms, name, fields);
     if (found !== undefined) setAt(result, rule.at ?? name, found);
   }
   return result;

@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import { kindFlags } from '#engine/contracts/kinds.ts';
 import { typedAmount } from '#engine/money/amount.ts';
 import { trimZeros } from '#engine/money/trimZeros.ts';
@@ -53,7 +54,7 @@ export const terms: Format = (value, context, column) => {
 export const statuses: Format = (value, { say, isOn = () => true }, column) => {
   const flags: Readonly<Record<string, string>> = kindFlags;
   const items = Object.entries(fieldsOf(value) ?? {}).flatMap(([name, status]): NonNullable<Cell['items']> => {
-    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
+    const flag = ownEntry(flags, name);
     if (typeof status !== 'string' || status === '' || (flag !== undefined && !isOn(flag))) return [];
     const text = say(column, name) ?? name;
     return [{ text, ...tagOf(status, text), title: say('status', status) ?? status }];

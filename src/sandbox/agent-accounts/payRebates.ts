@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import { slotEnd } from '../contracts/slots.ts';
 import { share } from '../contracts/payment.ts';
 import { type Cents, centsOf, moneyOf } from '#sandbox/values/amounts.ts';
@@ -10,7 +11,7 @@ import { templates } from './accountTemplates.ts';
 export function payRebates(context: SandboxContext): void {
   for (const member of Object.values(context.state.members)) {
     const { template = '' } = member.record;
-    const terms = Object.hasOwn(templates, template) ? templates[template] : undefined;
+    const terms = ownEntry(templates, template);
     if (terms !== undefined) pay(context, member, terms.rebateRate);
   }
 }

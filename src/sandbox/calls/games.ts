@@ -12,7 +12,7 @@ import { searchable } from '#engine/values/searchable.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { recentOf } from '../history/recent.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
-import { ownEntry } from '#sandbox/values/ownEntry.ts';
+import { ownEntry } from '#engine/values/ownEntry.ts';
 
 const lanes: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'LOTT'];
 const mostHot = 60;

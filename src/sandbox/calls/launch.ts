@@ -15,7 +15,7 @@ import { refusalInForce } from '../protection/protectionOf.ts';
 import { moveTransfer } from '../wallets/moveTransfer.ts';
 import { changeVendorBalance } from '../wallets/vendorWallets.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
-import { ownEntry } from '#sandbox/values/ownEntry.ts';
+import { ownEntry } from '#engine/values/ownEntry.ts';
 
 /** The game of the lobby without a lottery. */
 const wholeLobby: SoldGame = { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: 'LOTT', vassalage: 'LOTT' };

@@ -8,7 +8,7 @@ import { textReader, wordsFor } from '../model/texts.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import { moveMoney } from '../model/wallet.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
-import { ownEntry } from '#sandbox/values/ownEntry.ts';
+import { ownEntry } from '#engine/values/ownEntry.ts';
 
 const rulesOf = ({ data }: SandboxContext) => data.games.points ?? { ratio: 100, minConvert: 500, step: 100 };
 

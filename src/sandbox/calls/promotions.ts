@@ -12,7 +12,7 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import { CLAIM_POINTS } from '../rewards/bonusesOf.ts';
 import { payBonus } from '../rewards/memberRewards.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
-import { ownEntry } from '#sandbox/values/ownEntry.ts';
+import { ownEntry } from '#engine/values/ownEntry.ts';
 
 export const promotionStates: Handler<'promotionStates'> = ({ context, member, request }) => {
   const read = textReader(context, languageOf(request));

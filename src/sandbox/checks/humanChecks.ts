@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import { lowerHex, randomText } from '#sandbox/values/random.ts';
 import { accept, refuse, type Answer } from '#sandbox/values/refusal.ts';
 import type { SandboxContext } from '#sandbox/model/sandboxContext.ts';
@@ -32,7 +33,7 @@ export function redeemHumanResult(
 ): Answer<null> {
   if (!context.settings.humanVerification.enabled) return accept(null);
   const token = payload.pass_token ?? '';
-  const known = Object.hasOwn(context.state.humanChecks, token) ? context.state.humanChecks[token] : undefined;
+  const known = ownEntry(context.state.humanChecks, token);
   if (known === undefined) return refuse('human_verification_required');
   delete context.state.humanChecks[token];
   const fits = known.lotNumber === payload.lot_number && known.expiresAt > context.now;

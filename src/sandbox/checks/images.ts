@@ -1,4 +1,4 @@
-import { ownEntry } from '#sandbox/values/ownEntry.ts';
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import type { SandboxContext } from '#sandbox/model/sandboxContext.ts';
 import type { Member } from '#sandbox/model/state.ts';
 

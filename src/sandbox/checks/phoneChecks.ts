@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import { addToOutbox } from './outbox.ts';
 import { digits, lowerHex, randomText } from '#sandbox/values/random.ts';
 import type { SandboxContext } from '#sandbox/model/sandboxContext.ts';
@@ -51,7 +52,7 @@ export function confirmPhoneCheck(
   code: string,
 ): PhoneAnswer<{ idToken: string }> {
   const { state, now } = context;
-  const check = Object.hasOwn(state.phoneChecks, verificationId) ? state.phoneChecks[verificationId] : undefined;
+  const check = ownEntry(state.phoneChecks, verificationId);
   if (code === '') return fail('missing-verification-code');
   if (check === undefined || check.expiresAt <= now) return fail('code-expired');
   if (check.code !== code) {
@@ -67,7 +68,7 @@ export function confirmPhoneCheck(
 
 /** True once for a token issued for this phone. */
 export function redeemPhoneToken(context: SandboxContext, idToken: string, phone: string): boolean {
-  const known = Object.hasOwn(context.state.phoneTokens, idToken) ? context.state.phoneTokens[idToken] : undefined;
+  const known = ownEntry(context.state.phoneTokens, idToken);
   if (known === undefined || known.expiresAt <= context.now || known.phone !== phone) return false;
   delete context.state.phoneTokens[idToken];
   return true;

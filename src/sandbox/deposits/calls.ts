@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import type { DepositOrder } from '#contract/types.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { centsOf, moneyOf } from '#sandbox/values/amounts.ts';
@@ -39,12 +40,12 @@ export const applyDeposit: Handler<'applyDeposit'> = ({ context, member, request
   const barred = refusalInForce(context, member);
   if (barred !== null) return barred;
   const payerName = body.payerName?.trim() ?? '';
-  const channel = Object.hasOwn(channelsOf(context), channelId) ? channelsOf(context)[channelId] : undefined;
+  const channel = ownEntry(channelsOf(context), channelId);
   if (channel === undefined) return refuse('deposit_channel_closed');
   if (isLess(amount, channel.min) || isLess(channel.max, amount)) return refuse('deposit_limits');
   if (channel.needPayer === true && payerName === '') return refuse('invalid_request', { field: 'payerName' });
   const bonuses = bonusesOf(context);
-  const chosen = promotionId !== undefined && Object.hasOwn(bonuses, promotionId) ? bonuses[promotionId] : undefined;
+  const chosen = promotionId === undefined ? undefined : ownEntry(bonuses, promotionId);
   if (promotionId !== undefined && chosen === undefined) return refuse('deposit_bonus_closed');
   if (chosen?.min !== undefined && isLess(amount, chosen.min)) return refuse('deposit_bonus_closed');
   const passed = depositRefusal(context, member, amount);

@@ -8,7 +8,7 @@ import { accept, refuse, type Answer } from '#sandbox/values/refusal.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { moveMoney } from '../model/wallet.ts';
-import { ownEntry } from '#sandbox/values/ownEntry.ts';
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import type { Worded } from '#sandbox/values/words.ts';
 
 /** A bet of a started game. */

@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import type { Handler } from '#sandbox/protocol/handler.ts';
 import { activityOf } from '../model/activity.ts';
 import { requestKeyOf } from '#sandbox/checks/idempotency.ts';
@@ -18,7 +19,7 @@ export const claimMission: Handler<'claimMission'> = ({ context, member, request
   const barred = refusalInForce(context, member);
   if (barred !== null) return barred;
   const known = context.data.content.missions ?? {};
-  const entry = Object.hasOwn(known, missionId) ? known[missionId] : undefined;
+  const entry = ownEntry(known, missionId);
   if (entry === undefined) return refuse('invalid_request', { field: 'missionId' });
   const { status, type, reward } = missionOf(context, member, missionId, entry, textReader(context, languageOf(request)));
   if (status !== 'claim') return refuse('mission_not_claimable');

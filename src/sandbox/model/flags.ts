@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import type { SandboxWhitelabelEntry, WhitelabelNode } from '#contract/types.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
@@ -16,7 +17,7 @@ export function whitelabelTree(context: Switched): WhitelabelNode[] {
       met.add(modId);
       const node: WhitelabelNode = {
         modId,
-        enabled: (Object.hasOwn(toggles, modId) ? toggles[modId] : undefined) ?? entry.enabled,
+        enabled: ownEntry(toggles, modId) ?? entry.enabled,
         childrenNodes: build(entry.nodes ?? {}),
       };
       return entry.name === undefined ? node : { ...node, name: entry.name };

@@ -1,6 +1,6 @@
 import type { SandboxTexts } from '#contract/types.ts';
 import { languageChain } from '#engine/values/languageChain.ts';
-import { ownEntry } from '#sandbox/values/ownEntry.ts';
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 import type { Worded } from '#sandbox/values/words.ts';
 

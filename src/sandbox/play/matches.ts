@@ -4,7 +4,7 @@ import type { SandboxContext } from '#sandbox/model/sandboxContext.ts';
 import type { ReadText } from '#sandbox/model/texts.ts';
 import { centsOf } from '#sandbox/values/amounts.ts';
 import type { Draws } from '#sandbox/values/draws.ts';
-import { ownEntry } from '#sandbox/values/ownEntry.ts';
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import type { Match } from './playView.ts';
 
 /** Chances are read from the odds, as parts of a million. */

@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import { noteLogin } from './logins.ts';
 import { lowerHex, randomText } from '#sandbox/values/random.ts';
 import type { Member } from '#sandbox/model/state.ts';
@@ -16,7 +17,7 @@ export function openSession(context: SandboxContext, member: Member): string {
 
 /** The member of a token, unless it is unknown, revoked or expired. */
 export function memberOfToken(context: SandboxContext, token: string): Member | undefined {
-  const session = Object.hasOwn(context.state.sessions, token) ? context.state.sessions[token] : undefined;
+  const session = ownEntry(context.state.sessions, token);
   if (session === undefined) return undefined;
   if (session.expiresAt <= context.now) {
     delete context.state.sessions[token];

@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import { fieldText } from '#engine/fields/fieldText.ts';
 import type { LoginResponse } from '#contract/types.ts';
 import { addToOutbox } from '#sandbox/checks/outbox.ts';
@@ -45,7 +46,7 @@ function newChallenge(context: SandboxContext, member: Member): Challenge {
 /** POST /wps/session/login/verify: five tries within ten minutes, then the login starts over. */
 export const loginVerify: Handler<'loginVerify'> = ({ context }, { challengeId, code }) => {
   const { challenges, members } = context.state;
-  const challenge = Object.hasOwn(challenges, challengeId) ? challenges[challengeId] : undefined;
+  const challenge = ownEntry(challenges, challengeId);
   const member = challenge === undefined ? undefined : members[challenge.memberId];
   if (challenge === undefined || member === undefined || challenge.expiresAt <= context.now) {
     delete challenges[challengeId];
@@ -63,7 +64,7 @@ export const loginVerify: Handler<'loginVerify'> = ({ context }, { challengeId, 
 /** POST /wps/session/login/verify/code: a new code, at most one a minute. */
 export const loginVerifyCode: Handler<'loginVerifyCode'> = ({ context }, { challengeId }) => {
   const { challenges, members } = context.state;
-  const challenge = Object.hasOwn(challenges, challengeId) ? challenges[challengeId] : undefined;
+  const challenge = ownEntry(challenges, challengeId);
   const member = challenge === undefined ? undefined : members[challenge.memberId];
   if (challenge === undefined || member === undefined || challenge.expiresAt <= context.now) return refuse('challenge_expired');
   const sentAt = challenge.expiresAt - validMinutes * 60_000;

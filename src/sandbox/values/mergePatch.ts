@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 /** A change of JSON data: keys merge at every depth, `null` removes a key, anything else replaces. */
 export type Patch = Readonly<Record<string, unknown>>;
 
@@ -16,7 +17,7 @@ export function mergePatch<T extends object>(target: T, patch: Patch): T {
   const merged: Record<string, unknown> = { ...(target as Patch) };
   for (const [key, value] of Object.entries(patch)) {
     if (forbiddenKeys.has(key)) continue;
-    const old = Object.hasOwn(merged, key) ? merged[key] : undefined;
+    const old = ownEntry(merged, key);
     if (value === null) delete merged[key];
     else merged[key] = isPatch(value) ? mergePatch(isPatch(old) ? old : {}, value) : value;
   }

@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import type { Banner, MenuEntry } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import type { Subject } from '#engine/visibility.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { entryOfPanel } from './entryOfPanel.ts';
@@ -10,8 +11,7 @@ import { entryOfPanel } from './entryOfPanel.ts';
  * brand has no such route or a key of its path is missing.
  */
 export function pathOfRoute(brand: Brand, name: string, params: Record<string, string> = {}): string | null {
-  // names are data: one that every object has is not a route
-  const paths = Object.hasOwn(brand.layout.routes, name) ? (brand.layout.routes[name]?.paths ?? []) : [];
+  const paths = ownEntry(brand.layout.routes, name)?.paths ?? [];
   // the first path whose key is given, else the route's first
   const pattern = paths.find((path) => Object.keys(params).some((key) => path.includes(`:${key}`))) ?? paths[0];
   return pattern === undefined ? null : filled(pattern, params);
@@ -20,7 +20,7 @@ export function pathOfRoute(brand: Brand, name: string, params: Record<string, s
 /** The target of a menu entry: its route's first path, or the path that it names. */
 export function pathOfEntry(brand: Brand, { route, path, params = {} }: MenuEntry): string | null {
   if (route === undefined) return null;
-  const paths = Object.hasOwn(brand.layout.routes, route) ? (brand.layout.routes[route]?.paths ?? []) : [];
+  const paths = ownEntry(brand.layout.routes, route)?.paths ?? [];
   return path !== undefined && paths.includes(path) ? filled(path, params) : pathOfRoute(brand, route, params);
 }
 

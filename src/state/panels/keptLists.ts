@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/values/ownEntry.ts';
 import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 import type { PanelValues } from './rememberedFilters.ts';
 
@@ -47,7 +48,7 @@ function allOf(username: string): Record<string, unknown> {
 /** What the member keeps of the list; unreadable data count as nothing. */
 export function keptList(username: string, list: string): KeptList {
   const all = allOf(username);
-  const kept = Object.hasOwn(all, list) ? all[list] : undefined;
+  const kept = ownEntry(all, list);
   if (!isObject(kept)) return NOTHING;
   const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
   const names = (value: unknown) => listed(value).filter((name) => typeof name === 'string');

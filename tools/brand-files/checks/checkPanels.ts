@@ -1,3 +1,4 @@
+import { ownEntry } from '../../../src/engine/values/ownEntry.ts';
 import type { Condition, Panel, RecordColumnEntry, RecordDrill, RecordsView } from '#contract/types.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
@@ -123,7 +124,7 @@ function checkRecords(
     sayUnknown(context, reference, name, parameters, `a parameter of ${call}`);
   }
   filters.order.forEach((name, index) => {
-    const filter = filters.entries[name];
+    const filter = ownEntry(filters.entries, name);
     const pointer = `${at}/filters/order/${index}`;
     if (filter === undefined) {
       const home = { file, pointer: pointerTo(`${at}/filters/entries`, name) };
@@ -151,12 +152,13 @@ function checkRecords(
 
 /** A column below another is one of the list that has no own line below it, and no sum, for which there is one place. */
 function checkBelow(context: CheckContext, at: string, { order, entries }: RecordsView['columns']): void {
-  const free = order.filter((name) => entries[name]?.below === undefined && entries[name]?.total !== true);
+  const free = order.filter((name) => ownEntry(entries, name)?.below === undefined && ownEntry(entries, name)?.total !== true);
   for (const [name, { below } = {}] of Object.entries(entries)) {
     if (below === undefined) continue;
     const pointer = `${pointerTo(`${at}/entries`, name)}/below`;
     // stands alone in a table of a later layer without that column
-    if (context.depthOf(file, pointer) < context.depthOf(file, `${at}/order`) && entries[below]?.below === undefined) continue;
+    if (context.depthOf(file, pointer) < context.depthOf(file, `${at}/order`) && ownEntry(entries, below)?.below === undefined)
+      continue;
     sayUnknown(
       context,
       { rule: 'unknown-name', file, pointer },

@@ -1,3 +1,4 @@
+import { ownEntry } from '../../../src/engine/values/ownEntry.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { isLeftOut } from '../../../src/sandbox/sign-in/followForm.ts';
 import { type CheckContext, type Spot, latest, say, sayUnknown } from '../checkContext.ts';
@@ -42,7 +43,9 @@ function checkMenus(context: CheckContext): void {
 /** Reports a panel of a brand's own that no listed entry opens; those of base are opened by the portal's pages, too. */
 function checkOpened(context: CheckContext): void {
   const shipped = (context.layers[0]?.sources.get('panels.json')?.value ?? {}) as Partial<Record<string, object>>;
-  const listed = Object.values(context.brand.menus).flatMap(({ order, entries }) => order.map((name) => entries[name]?.panel));
+  const listed = Object.values(context.brand.menus).flatMap(({ order, entries }) =>
+    order.map((name) => ownEntry(entries, name)?.panel),
+  );
   for (const menu of ['member', 'agent'] as const)
     for (const name of Object.keys(context.panels[menu])) {
       if (listed.includes(name) || Object.hasOwn(shipped[menu] ?? {}, name)) continue;
@@ -63,11 +66,11 @@ function routesOfMenus(context: CheckContext): Set<string> {
   const routes = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string): void => {
-    const menu = menus[name];
+    const menu = ownEntry(menus, name);
     if (!menu || seen.has(name)) return;
     seen.add(name);
     for (const entryName of menu.order) {
-      const entry = menu.entries[entryName];
+      const entry = ownEntry(menu.entries, entryName);
       if (entry?.route !== undefined) routes.add(entry.route);
       if (entry?.menu !== undefined) visit(entry.menu);
     }
@@ -105,7 +108,7 @@ function checkParams(context: CheckContext): void {
   const { layout, menus } = context.brand;
   for (const [menuName, menu] of Object.entries(menus)) {
     for (const [entryName, entry] of Object.entries(menu.entries)) {
-      const path = entry.route === undefined ? undefined : layout.routes[entry.route]?.paths[0];
+      const path = entry.route === undefined ? undefined : ownEntry(layout.routes, entry.route)?.paths[0];
       if (path === undefined) continue;
       const missing = parameters(path).filter((name) => !entry.params?.[name]);
       if (missing.length === 0) continue;

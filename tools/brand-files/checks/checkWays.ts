@@ -1,3 +1,4 @@
+import { ownEntry } from '../../../src/engine/values/ownEntry.ts';
 import type { ResolvedBrand } from '#contract/types.ts';
 import { type CheckContext, say } from '../checkContext.ts';
 
@@ -14,8 +15,9 @@ export function checkWays(context: CheckContext): void {
   const file = 'menus.json';
   const leads = (names: readonly string[], isWay: (entry: Entry) => boolean): boolean =>
     names.some((name) => {
-      const { order = [], entries = {} } = menus[name] ?? {};
-      return order.some((entry) => entries[entry] !== undefined && isWay(entries[entry]));
+      const { order = [], entries = {} } = ownEntry(menus, name) ?? {};
+      const listed = order.map((entry) => ownEntry(entries, entry));
+      return listed.some((entry) => entry !== undefined && isWay(entry));
     });
   /** Where the brand removed the usual entry, or else the order that lacks it. */
   const miss = (menu: string, entry: string, expected: string): void => {
@@ -24,7 +26,7 @@ export function checkWays(context: CheckContext): void {
     say(context, { rule: 'no-way', file, pointer, expected, got: 'none' });
   };
   const opensLogin = ({ modal, route }: Entry) =>
-    modal === LOGIN || (route !== undefined && layout.routes[route]?.page === 'login');
+    modal === LOGIN || (route !== undefined && ownEntry(layout.routes, route)?.page === 'login');
   if (!leads(always, opensLogin))
     miss('header', 'login', `an entry with the modal "${LOGIN}" or a route to the page "login", here or in the side menu`);
   const all = Object.keys(menus);

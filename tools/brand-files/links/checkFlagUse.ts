@@ -32,14 +32,14 @@ export function checkFlagUse(context: CheckContext): void {
   const whitelabel = (context.sandbox['platform']?.['whitelabel'] ?? {}) as Nodes;
   const known = new Set([...Object.values(base).flatMap((flag) => flag?.modId ?? []), ...modIdsOf(whitelabel)]);
   for (const alias of Object.keys(base)) {
-    if (flags[alias] !== undefined) continue;
+    if (Object.hasOwn(flags, alias)) continue;
     const expected = `the alias "${alias}", which the portal asks for`;
     say(context, { rule: 'missing-key', file, pointer: pointerTo('', alias), expected, got: 'null' });
   }
   const owners = new Map<string, string>();
   for (const [alias, { modId }] of Object.entries(flags)) {
     const at = pointerTo('', alias);
-    if (base[alias] === undefined && !named.includes(alias)) {
+    if (!Object.hasOwn(base, alias) && !named.includes(alias)) {
       const near = nearMatches(alias, Object.keys(base));
       const expected = 'an alias that a condition of layout.json, menus.json or panels.json names, or that the portal asks for';
       say(context, { rule: 'unread-alias', file, pointer: at, what: 'key', expected, got: shown(alias), ...didYouMean(near) });

@@ -1,3 +1,4 @@
+import { ownEntry } from '../../../src/engine/values/ownEntry.ts';
 import type { Condition } from '#contract/types.ts';
 import { sectionOf } from '../../../src/engine/brand/content.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
@@ -65,7 +66,7 @@ function checkRegionUse(context: CheckContext): void {
     const at = pointerTo('/routes', name);
     route.regions.forEach((region, index) => {
       const where = { rule: 'no-effect' as const, file, pointer: `${at}/regions/${index}` };
-      if (regions[region]?.everyRoute === true)
+      if (ownEntry(regions, region)?.everyRoute === true)
         say(context, { ...where, expected: 'no region that stands on every route anyway', got: shown(region) });
       if (region === toggle && route.chrome === undefined)
         say(context, { ...where, expected: 'chrome, for which the toggle is', got: shown(region) });

@@ -1,3 +1,4 @@
+import { ownEntry } from '../../../src/engine/values/ownEntry.ts';
 import type { MenuEntry } from '#contract/types.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { type CheckContext, say, sayUnknown } from '../checkContext.ts';
@@ -24,7 +25,7 @@ function checkHash(context: CheckContext, file: string, pointer: string, page: s
 }
 
 function checkTarget(context: CheckContext, at: string, entry: MenuEntry): void {
-  const route = entry.route === undefined ? undefined : context.brand.layout.routes[entry.route];
+  const route = entry.route === undefined ? undefined : ownEntry(context.brand.layout.routes, entry.route);
   const where = (key: string) => ({ file: menusFile, pointer: `${at}/${key}` });
   if (entry.path !== undefined && route === undefined)
     say(context, { rule: 'no-effect', ...where('path'), expected: 'a route, whose path it is', got: shown(entry.path) });
@@ -70,8 +71,8 @@ function checkTarget(context: CheckContext, at: string, entry: MenuEntry): void 
 function checkCycle(context: CheckContext, start: string): void {
   const { menus } = context.brand;
   const visit = (name: string, path: readonly string[]): void => {
-    for (const [entryName, entry] of Object.entries(menus[name]?.entries ?? {})) {
-      if (entry.menu === undefined || !menus[name]?.order.includes(entryName)) continue;
+    for (const [entryName, entry] of Object.entries(ownEntry(menus, name)?.entries ?? {})) {
+      if (entry.menu === undefined || !ownEntry(menus, name)?.order.includes(entryName)) continue;
       if (entry.menu === start) {
         const pointer = `${pointerTo(`${pointerTo('', name)}/entries`, entryName)}/menu`;
         const got = [...path, name, start].join(' > ');

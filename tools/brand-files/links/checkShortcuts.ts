@@ -1,3 +1,4 @@
+import { ownEntry } from '../../../src/engine/values/ownEntry.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { type CheckContext, say, sayUnknown } from '../checkContext.ts';
 
@@ -11,7 +12,7 @@ export function checkShortcuts(context: CheckContext): void {
     const where = { file: 'brand.json', pointer: `/webApp/shortcuts/${index}` };
     const home = { file: 'menus.json', pointer: pointerTo(`/${BAR}/entries`, name) };
     sayUnknown(context, { rule: 'unknown-name', ...where, home }, name, Object.keys(entries), `an entry of the menu "${BAR}"`);
-    const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+    const entry = ownEntry(entries, name);
     if (entry === undefined || entry.route !== undefined || entry.panel !== undefined) return;
     const target = ['action', 'modal', 'menu', 'submenu', 'link'].find((key) => Object.hasOwn(entry, key));
     say(context, {

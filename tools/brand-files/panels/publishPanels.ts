@@ -1,3 +1,4 @@
+import { ownEntry } from '../../../src/engine/values/ownEntry.ts';
 import type { Panel, PanelTab, Panels, RecordColumnEntry, RecordsView } from '#contract/types.ts';
 import type {
   PublishedAction,
@@ -105,4 +106,4 @@ function columnOf(name: string, entry: RecordColumnEntry | undefined, schema: Sc
 const isCopied = /(?:reference|number|address|code|hash|link)$/i;
 
 const listed = <Entry, Item>({ order, entries }: List<Entry>, make: (name: string, entry: Entry | undefined) => Item): Item[] =>
-  order.map((name) => make(name, Object.hasOwn(entries, name) ? entries[name] : undefined));
+  order.map((name) => make(name, ownEntry(entries, name)));
