@@ -30,7 +30,7 @@ export interface ClientOptions extends TokenHooks {
   /** Of a brand whose platform has names and shapes of its own. */
   mapping?: CallMapping | undefined;
   clock?: ServerClock;
-  /** Called when the platform answered 5xx on the last try: its status may have changed. */
+  /** Called when the platform answered 5xx on the last try: its status may have changed. Not for health checks, which ask for it. */
   onUnavailable?: () => void;
   report: (event: ReportEvent) => void;
   /** Milliseconds, monotonic or not; for delays and limits. */
@@ -160,8 +160,9 @@ export function createClient(options: ClientOptions): Client {
     }
   };
 
-  const tell = (error: CallError): void => {
-    if (error.kind === 'unavailable') options.onUnavailable?.();
+  const tell = (name: EndpointName, error: CallError): void => {
+    // a health check that brings about another one would never end while the platform is down
+    if (error.kind === 'unavailable' && endpointOf(name).probe !== true) options.onUnavailable?.();
     if (error.kind === 'aborted' || error.kind === 'noToken') return;
     report({ kind: 'callFailed', endpoint: error.endpoint, reason: error.kind, status: error.status, cause: error.cause });
   };
@@ -176,7 +177,7 @@ export function createClient(options: ClientOptions): Client {
         );
       } catch (cause) {
         const error = asCallError(cause, name);
-        tell(error);
+        tell(name, error);
         throw error;
       }
     },

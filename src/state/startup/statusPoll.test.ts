@@ -57,11 +57,48 @@ describe('the system status', () => {
   });
 });
 
+const turnOfLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('a platform that answers every call with 503', () => {
+  /** Long enough for many calls after the first, if each brings about another. */
+  const rounds = async () => {
+    for (let turn = 0; turn < 500; turn += 1) await turnOfLoop();
+  };
+  const failing = () =>
+    livePortal('folia', {
+      async answer() {
+        await turnOfLoop();
+        return new Response('', { status: 503 });
+      },
+    });
+
+  it('is asked for its status once after a call', async () => {
+    live = await failing();
+    await live.portal.client.call('login', { username: 'a', password: 'b', type: 'username' }).catch(() => undefined);
+    await rounds();
+    expect(live.count('systemStatus')).toBe(1);
+  });
+
+  it('is asked once at each poll', async () => {
+    live = await failing();
+    await askStatus(live.portal);
+    await rounds();
+    expect(live.count('systemStatus')).toBe(1);
+  });
+
+  it('is not asked because admission failed, which asks again itself', async () => {
+    live = await failing();
+    await live.portal.client.call('permission', { host: 'localhost' }).catch(() => undefined);
+    await rounds();
+    expect(live.count('systemStatus')).toBe(0);
+  });
+});
+
 describe('polling', () => {
   /** Advances a minute with its jitter, and settles the resulting calls. */
   async function minute() {
     await vi.advanceTimersByTimeAsync(65_000);
-    for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < 20; turn += 1) await turnOfLoop();
   }
   beforeEach(async () => {
     await live.portal.client.call('systemStatus');
