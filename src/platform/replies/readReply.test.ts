@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import { createFakePlatform, ok, refused } from '#platform/http/fakePlatform.fixture.ts';
 
 const info = { register: { captchaEnabled: true } };
@@ -40,6 +41,13 @@ describe('tolerant reading', () => {
     };
     await expect(rowsOf([7, null])).rejects.toMatchObject({ kind: 'badResponse' });
     expect(await rowsOf([])).toMatchObject({ value: { rows: [] } });
+  });
+
+  it('keeps the digits of an amount that a refusal sends as a number', async () => {
+    const body = '{"success":false,"message":"confirm_transfer","value":{"vassalage":"LUM","balance":12345678901234567.90}}';
+    const { client } = createFakePlatform(() => new Response(body));
+    const reply = await client.call('launchGame', { vassalage: 'LUM' } as RequestOf<'launchGame'>);
+    expect(reply).toMatchObject({ ok: false, value: { vassalage: 'LUM', balance: '12345678901234567.90' } });
   });
 
   it('keeps what fits, however many parts are bad', async () => {

@@ -29,10 +29,10 @@ type Report = (event: ReportEvent) => void;
 /** Dropped parts that a report names, so that a beacon can carry it; lists are named with the number of theirs. */
 const MOST_REPORTED = 50;
 
-/** Properties of the call's value that hold money. */
+/** Properties of the call's value that hold money, on success or in a refusal. */
 export function exactProperties(name: EndpointName): readonly string[] {
-  const { response } = endpoints[name];
-  return response === null ? [] : (moneyKeys[response] ?? []);
+  const { response, failure }: Endpoint = endpoints[name];
+  return [response, failure].flatMap((title) => (title && moneyKeys[title]) ?? []);
 }
 
 /**
