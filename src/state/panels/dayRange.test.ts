@@ -55,6 +55,19 @@ describe('a range of days (PRM-05)', () => {
     expect((endTime - startTime) / 3_600_000).toBe(hours);
   });
 
+  it.each([
+    ['America/Santiago', '2026-09-06'],
+    ['America/Havana', '2026-03-08'],
+    ['Atlantic/Azores', '2026-03-29'],
+    ['Africa/Cairo', '2026-04-24'],
+    ['Asia/Beirut', '2026-03-29'],
+  ])('begins an hour late, and not the evening before, where the clocks of %s skip midnight (F21)', (zone, one) => {
+    const { startTime = 0, endTime = 0 } = timeSpan({ from: one, to: one }, zone);
+    expect(formatDateTime(startTime, { timeZone: zone })).toBe(`${one} 01:00:00`);
+    expect((endTime - startTime) / 3_600_000).toBe(23);
+    expect(timeSpan({ from: '', to: addDays(one, -1) }, zone)).toEqual({ endTime: startTime });
+  });
+
   it('counts the leap day in leap years only (F21)', () => {
     expect(presetRange('previous7', '2028-03-03')).toEqual({ from: '2028-02-25', to: '2028-03-03' });
     expect(presetRange('previous7', '2027-03-03')).toEqual({ from: '2027-02-24', to: '2027-03-03' });

@@ -46,6 +46,9 @@ function dayStart(day: string, timeZone?: string): number | null {
   if (date === null) return null;
   const midnight = Date.UTC(date.year, date.month - 1, date.day);
   const offsetAt = (ms: number) => Date.parse(`${formatDateTime(ms, { timeZone })?.replace(' ', 'T')}Z`) - ms;
+  const near = midnight - offsetAt(midnight);
   // corrected once more in case the clocks change in between
-  return midnight - offsetAt(midnight - offsetAt(midnight));
+  const start = midnight - offsetAt(near);
+  // where they skip midnight, the day begins with the later of the two: the other is in the evening before
+  return start + offsetAt(start) === midnight ? start : Math.max(start, near);
 }
