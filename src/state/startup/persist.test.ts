@@ -32,6 +32,19 @@ describe('replies stored for the tab', () => {
     expect(Object.keys(live.stored())).toEqual([name]);
   });
 
+  it('keep their language when another one is chosen whose answer fails', async () => {
+    const live = await livePortal('folia');
+    const queries = new QueryClient();
+    keepForTab(live.portal, queries);
+    queries.setQueryData(['announcements', { language: 'PT' }], { banners: [] });
+    live.portal.preferences.setState({ language: 'EN' });
+    await queries.invalidateQueries();
+    expect(JSON.parse(live.stored()['noticeData'] ?? 'null')).toMatchObject({
+      lang: 'PT',
+      key: ['announcements', { language: 'PT' }],
+    });
+  });
+
   it('are only those, and none after unsubscribing', async () => {
     const live = await livePortal('folia');
     const queries = new QueryClient();

@@ -59,7 +59,10 @@ export function keepForTab(portal: Portal, queries: QueryClient): () => void {
     const kept: KeptAnswer = { engine: portal.snapshot.engine, lang: portal.preferences.getState().language, at, key, data };
     writeSession({ [name]: JSON.stringify(kept) });
   };
-  return queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated') keep(query.queryKey, query.state.data, query.state.dataUpdatedAt);
+  return queries.getQueryCache().subscribe((event) => {
+    const { query } = event;
+    // other events repeat a known reply, which may be in the language before
+    if (event.type === 'updated' && event.action.type === 'success')
+      keep(query.queryKey, query.state.data, query.state.dataUpdatedAt);
   });
 }
