@@ -96,3 +96,14 @@ test('an answer after the end of the session changes nothing', async () => {
   expect(shown(portal)).toEqual([]);
   expect(toasts(portal)).toBe(0);
 });
+
+test('an answer that was on its way when a star changed does not take it back', async () => {
+  const portal = signedIn();
+  let read: (ids: unknown) => void = () => undefined;
+  answer = ({ name }) => (name === 'favouriteIds' ? new Promise((resolve) => (read = resolve)) : null);
+  const loading = loadFavourites(portal);
+  await toggleFavourite(portal, game);
+  read(['Z-9']);
+  await loading;
+  expect(shown(portal)).toEqual(expect.arrayContaining(['Z-9', 'A-1']));
+});

@@ -20,6 +20,8 @@ interface Favourites {
 interface FavouritesOf {
   store: ReturnType<typeof createFavouritesStore>;
   sending: Set<string>;
+  /** Accepted since the last read was sent, whose answer may be older. */
+  changed: Set<string>;
   loading: string | null;
 }
 
@@ -31,7 +33,7 @@ function createFavouritesStore() {
 
 /** Another member starts without stars. */
 const favouritesOf = createExtension((portal) => {
-  const favourites: FavouritesOf = { store: createFavouritesStore(), sending: new Set(), loading: null };
+  const favourites: FavouritesOf = { store: createFavouritesStore(), sending: new Set(), changed: new Set(), loading: null };
   portal.session.subscribe(({ token }, before) => {
     if (token !== before.token) favourites.store.setState(NOTHING, true);
   });
@@ -44,14 +46,15 @@ export async function loadFavourites(portal: Portal): Promise<void> {
   const { token } = portal.session.getState();
   if (token === null || favourites.loading === token || favourites.store.getState().token === token) return;
   favourites.loading = token;
+  favourites.changed = new Set();
   try {
     const reply = await portal.client.call('favouriteIds');
     if (!reply.ok || portal.session.getState().token !== token) return;
     const { ids } = favourites.store.getState();
-    // pending changes win over the reply
-    const changing = [...favourites.sending];
-    const said = reply.value.map(String).filter((id) => !changing.includes(id));
-    favourites.store.setState({ ids: new Set([...said, ...changing.filter((id) => ids.has(id))]), token });
+    // changes that the reply cannot know win over it
+    const changed = [...favourites.sending, ...favourites.changed];
+    const said = reply.value.map(String).filter((id) => !changed.includes(id));
+    favourites.store.setState({ ids: new Set([...said, ...changed.filter((id) => ids.has(id))]), token });
   } catch (cause) {
     if (!(cause instanceof CallError)) throw cause;
   } finally {
@@ -65,7 +68,8 @@ export async function loadFavourites(portal: Portal): Promise<void> {
  */
 export async function toggleFavourite(portal: Portal, game: FavouriteRequest): Promise<void> {
   if (!requireMember(portal)) return;
-  const { store, sending } = favouritesOf(portal);
+  const favourites = favouritesOf(portal);
+  const { store, sending } = favourites;
   const id = String(game.nodeId);
   const isShown = () => store.getState().ids.has(id);
   const show = (starred: boolean) =>
@@ -88,6 +92,7 @@ export async function toggleFavourite(portal: Portal, game: FavouriteRequest): P
         return;
       }
       kept = wanted;
+      favourites.changed.add(id);
     }
     afterWrite(portal, 'favouriteAdd');
   } catch (cause) {
