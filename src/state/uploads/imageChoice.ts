@@ -12,8 +12,6 @@ export interface ChosenImage extends ReadImage {
   name: string;
   /** `data:` address of the preview. */
   preview: string;
-  /** SHA-256 of the chosen file; null where the browser cannot tell. */
-  digest: string | null;
   imageId: string | null;
 }
 
@@ -47,9 +45,8 @@ export function useImageChoice(name: string): ImageChoice {
         const read = await readImage(file);
         if (typeof read === 'string') found = read;
         else {
-          const digest = await sha256Hex(await file.arrayBuffer());
           const preview = `data:${read.mediaType};base64,${read.data}`;
-          taken.push({ ...read, name: file.name, preview, digest, imageId: null });
+          taken.push({ ...read, name: file.name, preview, imageId: null });
         }
       }
       setFault(found);

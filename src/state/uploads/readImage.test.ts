@@ -43,6 +43,11 @@ describe('the type of a file (UPL-01, T17)', () => {
   });
 });
 
+it('a file that cannot be read any more, such as one of a cloud, has a message', async () => {
+  const gone = { size: 7, arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) } as unknown as File;
+  expect(await readImage(gone)).toBe('errors:image_unreadable');
+});
+
 describe('a file that is too large', () => {
   it('is refused by its size before it is read (UPL-02)', async () => {
     const file = { size: imageLimits.bytes + 1, arrayBuffer: () => Promise.reject(new Error('read')) } as unknown as File;

@@ -1,3 +1,5 @@
+import { sha256Hex } from '#platform/browser/digest.ts';
+
 export type ImageKind = 'image/png' | 'image/jpeg';
 
 export const imageLimits = { count: 3, bytes: 5 * 1024 * 1024, pixels: 40_000_000 } as const;
@@ -40,19 +42,24 @@ export function imageSizeOf(bytes: Uint8Array): { width: number; height: number 
 }
 
 /** Why a file is rejected, as a text key. */
-export type ImageFault = 'errors:image_type' | 'errors:image_too_large' | 'errors:too_many_images';
+export type ImageFault = 'errors:image_type' | 'errors:image_too_large' | 'errors:image_unreadable' | 'errors:too_many_images';
 
 /** A picture to upload: redrawn, so that only its pixels are left. */
 export interface ReadImage {
   mediaType: ImageKind;
   /** Base64. */
   data: string;
+  /** SHA-256 of the chosen file; null where the browser cannot tell. */
+  digest: string | null;
 }
 
 /** Reads a chosen file: checks size, magic bytes and pixels, then redraws it without metadata (T17). */
 export async function readImage(file: Blob): Promise<ReadImage | ImageFault> {
   if (file.size > imageLimits.bytes) return 'errors:image_too_large';
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  // a file of a cloud, or one that was deleted since, can be chosen and not be read
+  const content = await file.arrayBuffer().catch(() => null);
+  if (content === null) return 'errors:image_unreadable';
+  const bytes = new Uint8Array(content);
   const mediaType = imageKindOf(bytes);
   const size = imageSizeOf(bytes);
   if (mediaType === null || size === null || size.width === 0 || size.height === 0) return 'errors:image_type';
@@ -60,7 +67,7 @@ export async function readImage(file: Blob): Promise<ReadImage | ImageFault> {
   const drawn = await redraw(new Blob([bytes], { type: mediaType }), mediaType);
   if (drawn === null) return 'errors:image_type';
   if (drawn.size > imageLimits.bytes) return 'errors:image_too_large';
-  return { mediaType, data: base64Of(new Uint8Array(await drawn.arrayBuffer())) };
+  return { mediaType, data: base64Of(new Uint8Array(await drawn.arrayBuffer())), digest: await sha256Hex(content) };
 }
 
 async function redraw(source: Blob, mediaType: ImageKind): Promise<Blob | null> {
