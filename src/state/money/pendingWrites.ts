@@ -45,12 +45,13 @@ function stored(): PendingWrite[] {
 
 function isPendingWrite(value: unknown): value is PendingWrite {
   if (typeof value !== 'object' || value === null) return false;
-  const { operation, key, at, member, request } = value as Partial<Record<keyof PendingWrite, unknown>>;
+  const { operation, key, at, first = at, member, request } = value as Partial<Record<keyof PendingWrite, unknown>>;
   return (
     typeof operation === 'string' &&
     typeof key === 'string' &&
     /^[\w-]{8,64}$/.test(key) &&
     Number.isFinite(at) &&
+    Number.isFinite(first) &&
     typeof member === 'string' &&
     typeof request === 'string'
   );

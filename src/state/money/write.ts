@@ -1,7 +1,7 @@
 import type { MessageText } from '#platform/errors/errors.ts';
 import type { Outcome } from './outcome.ts';
 import type { PendingWrites } from './pendingWrites.ts';
-import { READY, step, type WriteEffect, type WriteEvent, type WriteState } from './writeMachine.ts';
+import { firstSent, READY, step, type WriteEffect, type WriteEvent, type WriteState } from './writeMachine.ts';
 
 export interface WritePorts<Request, Value> {
   operation: string;
@@ -13,7 +13,7 @@ export interface WritePorts<Request, Value> {
   member: () => Promise<string | null>;
   digest: (request: Request) => Promise<string | null>;
   send: (request: Request, key: string) => Promise<Outcome<Value>>;
-  /** Whether the records contain the key; null when they cannot be read. `since`: when it was last sent. */
+  /** Whether the records contain the key; null when they cannot be read. `since`: when it was first sent. */
   records: (key: string, since: number) => Promise<boolean | null>;
 }
 
@@ -69,8 +69,8 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
     if (effect.do === 'keep') pending.keep(effect.write);
     else if (effect.do === 'forget') pending.forget(effect.key);
     else if (effect.do === 'read') {
-      const { key, at } = effect.write;
-      const found = await ports.records(key, at);
+      const { key } = effect.write;
+      const found = await ports.records(key, firstSent(effect.write));
       // what the records of another member lack says nothing
       if (found !== null && !(await isReported())) return;
       isFound = found === true;

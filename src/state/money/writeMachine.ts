@@ -8,6 +8,8 @@ export interface PendingWrite {
   key: string;
   /** When it was last sent, epoch ms of the platform. */
   at: number;
+  /** When it was first sent, where it was sent again since. */
+  first?: number;
   /** SHA-256 of the member's id. */
   member: string;
   /** SHA-256 of the request without passwords and codes. */
@@ -55,6 +57,12 @@ export const READY: WriteState = { phase: 'ready' };
 /** Whether a try of that time can no longer arrive. A time in the future came from a wrong clock. */
 export const isOver = (at: number, now: number): boolean => now - at >= IN_FLIGHT_MS || at - now > IN_FLIGHT_MS;
 
+/** When a write was first sent: the records show it from then on, and the platform forgets its key some time after. */
+export const firstSent = ({ first, at }: PendingWrite): number => first ?? at;
+
+/** Whether the platform may take a repetition for another write; only the records decide from then on. */
+const isForgotten = (write: PendingWrite, now: number): boolean => now - firstSent(write) > KEY_LIFE_MS && isOver(write.at, now);
+
 const stay = (state: WriteState): Step => ({ state, effects: [] });
 
 /**
@@ -94,8 +102,8 @@ function send(state: WriteState, fresh: PendingWrite, now: number): Step {
   if (!isOpen(state)) return stay(state);
   const { phase, write } = state;
   // another request is not sent while one is open
-  if (phase === 'unknown' || write.request !== fresh.request) return read(write);
-  return sent({ ...write, at: Math.max(now, write.at + 1) }, write.at);
+  if (phase === 'unknown' || write.request !== fresh.request || isForgotten(write, now)) return read(write);
+  return sent({ ...write, first: firstSent(write), at: Math.max(now, write.at + 1) }, write.at);
 }
 
 const sent = (write: PendingWrite, before: number | null): Step => ({
@@ -123,7 +131,6 @@ function answered(
 
 function readBack({ write, gives }: Extract<WriteState, { phase: 'checking' }>, found: boolean | null, now: number): Step {
   if (found === null) return stay({ phase: 'unknown', write });
-  // the platform has forgotten the key: the records decide
-  if (found || gives === 'up' || now - write.at > KEY_LIFE_MS) return end(write);
+  if (found || gives === 'up' || isForgotten(write, now)) return end(write);
   return stay({ phase: 'absent', write });
 }

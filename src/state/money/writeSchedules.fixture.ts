@@ -19,6 +19,9 @@ interface Flight {
   end: ((outcome: Outcome<string>) => void) | null;
 }
 
+/** How long the platform knows a key. */
+const FORGOTTEN_MS = 24 * 3_600_000;
+
 /**
  * A platform that stores keys, and a network that loses and delays requests.
  * @param passwordFirst whether it refuses a wrong password before it looks for the key
@@ -28,19 +31,21 @@ export function createMoneyPlatform(passwordFirst: boolean) {
   let keys = 0;
   let canRead = true;
   const flights: Flight[] = [];
-  const effects: { key: string; member: string; amount: number }[] = [];
+  const effects: { key: string; member: string; amount: number; at: number }[] = [];
   const faults: string[] = [];
 
   const arrive = (flight: Flight): Outcome<string> => {
     flight.hasArrived = true;
-    const known = effects.find(({ key, member }) => key === flight.key && member === flight.member);
+    const known = effects.find(
+      ({ key, member, at }) => key === flight.key && member === flight.member && now - at < FORGOTTEN_MS,
+    );
     const isRefused = flight.order.password !== 'right';
     if (known !== undefined && !(passwordFirst && isRefused)) {
       if (known.amount !== flight.order.amount) return refusal('conflict');
       return { kind: 'done', value: flight.key };
     }
     if (isRefused) return refusal('payment_password_wrong');
-    effects.push({ key: flight.key, member: flight.member, amount: flight.order.amount });
+    effects.push({ key: flight.key, member: flight.member, amount: flight.order.amount, at: now });
     return { kind: 'done', value: flight.key };
   };
 
@@ -63,7 +68,9 @@ export function createMoneyPlatform(passwordFirst: boolean) {
       flights.some(
         (one) => one.key === key && !one.hasArrived && now - one.sentAt < IN_FLIGHT_MS && one.order.password === 'right',
       ),
-    records: (key: string, member: string) => (canRead ? effects.some((one) => one.key === key && one.member === member) : null),
+    /** Whether the rows since that time contain the key. */
+    records: (key: string, member: string, since = 0) =>
+      canRead ? effects.some((one) => one.key === key && one.member === member && one.at >= since) : null,
     /** Advances the time; a request can arrive until two minutes after it was sent, an answer is awaited for fifteen seconds. */
     pass(ms: number) {
       now += ms;
@@ -129,7 +136,7 @@ export function createTab(platform: MoneyPlatform, operation: string) {
         mine.push(flight);
         return flight.answer;
       },
-      records: async (key) => platform.records(key, member ?? ''),
+      records: async (key, since) => platform.records(key, member ?? '', since),
     });
     return { write, ended, sent };
   };

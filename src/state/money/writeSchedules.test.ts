@@ -24,7 +24,7 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('records' as const), canRead: fc.boolean() }) },
   {
     weight: 2,
-    arbitrary: fc.record({ does: fc.constant('pass' as const), ms: fc.constantFrom(1_000, 16_000, 61_000, 125_000) }),
+    arbitrary: fc.record({ does: fc.constant('pass' as const), ms: fc.constantFrom(1_000, 16_000, 61_000, 125_000, 90_000_000) }),
   },
 );
 
@@ -158,6 +158,33 @@ describe('a write that must not happen twice', () => {
       { does: 'deliver', at: 0, isAnswered: true },
     ];
     const { platform, tabs } = await play(turns, 'applyWithdraw', true);
+    expect([platform.faults, platform.effects.length, tabs[0].told()]).toEqual([[], 1, 'found']);
+  });
+
+  it('is found at a later repetition, whose answer was lost as well', async () => {
+    const { platform, tabs } = await play([
+      { does: 'send', tab: 0, amount: 1, isRight: true },
+      { does: 'lose', at: 0 },
+      { does: 'pass', ms: 61_000 },
+      { does: 'deliver', at: 0, isAnswered: false },
+      { does: 'pass', ms: 1_800_000 },
+      { does: 'send', tab: 0, amount: 1, isRight: true },
+      { does: 'lose', at: 0 },
+    ]);
+    expect([platform.faults, platform.effects.length, tabs[0].told()]).toEqual([[], 1, 'found']);
+  });
+
+  it('is not sent again under a key that the platform has forgotten', async () => {
+    const { platform, tabs } = await play([
+      { does: 'send', tab: 0, amount: 1, isRight: true },
+      { does: 'lose', at: 0 },
+      { does: 'pass', ms: 61_000 },
+      { does: 'deliver', at: 0, isAnswered: false },
+      // the form stays open
+      { does: 'pass', ms: 90_000_000 },
+      { does: 'send', tab: 0, amount: 1, isRight: true },
+      { does: 'deliver', at: 0, isAnswered: true },
+    ]);
     expect([platform.faults, platform.effects.length, tabs[0].told()]).toEqual([[], 1, 'found']);
   });
 
