@@ -10,7 +10,7 @@ type Incident =
   | { kind: 'unknownEntry'; slot: string }
   | { kind: 'entryFailed'; slot: string; cause: unknown }
   | { kind: 'startFailed' | 'hydrationMismatch' | 'languageNotLoaded' | 'logoutFailed' | 'serverStateFailed'; cause: string }
-  | { kind: 'loginInfoFailed' | 'memberInfoFailed' | 'languageNotSaved'; cause: string }
+  | { kind: 'memberInfoFailed' | 'languageNotSaved'; cause: string }
   | { kind: 'permissionFailed'; attempt: number; cause: string }
   | { kind: 'startupReadFailed'; endpoint: string; cause: string }
   | { kind: 'callFailed'; endpoint: string; reason: CallErrorKind; status?: number | undefined; cause?: unknown }

@@ -15,7 +15,7 @@ export function adoptToken(portal: Portal, token: string): void {
 const ASK_AGAIN_MS = [3_000, 10_000, 30_000, 60_000];
 
 /**
- * Loads the member of a restored token; an unreachable platform signs nobody out (F32). Until it answers it is asked again:
+ * Loads the member of a new or restored token; an unreachable platform signs nobody out (F32). Until it answers it is asked again:
  * what protects a player, such as reality check and idle logout, waits for it.
  */
 export async function restoreMember(portal: Portal): Promise<void> {
@@ -26,6 +26,12 @@ export async function restoreMember(portal: Portal): Promise<void> {
     portal.environment.report({ kind: 'memberInfoFailed', cause: cause.kind });
     void askAgain(portal);
   }
+}
+
+/** The member of a new session, and everything on the page as this member sees it. */
+export async function loadLoginInfo(portal: Portal): Promise<void> {
+  await restoreMember(portal);
+  await (await portal.serverState.load()).queries.invalidateQueries();
 }
 
 async function askAgain(portal: Portal): Promise<void> {

@@ -138,7 +138,7 @@ describe('signing in', () => {
     ).done;
     expect(live.portal.session.getState()).toMatchObject({ member: null, username: 'member01' });
     expect(live.portal.session.getState().token).not.toBeNull();
-    expect(live.reports).toContainEqual(expect.objectContaining({ kind: 'loginInfoFailed' }));
+    expect(live.reports).toContainEqual(expect.objectContaining({ kind: 'memberInfoFailed' }));
   });
 
   it.each(['vip00005', 'Vip00005 '])('rejects the token of another member than %s (T10)', async (userName) => {

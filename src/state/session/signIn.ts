@@ -1,9 +1,8 @@
 import type { LoginResponse } from '#contract/types.ts';
 import { sha256Hex } from '#platform/browser/digest.ts';
 import { writeSession } from '#platform/browser/storage.ts';
-import { CallError } from '#platform/errors/callError.ts';
 import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
-import { loadMember } from './member.ts';
+import { loadLoginInfo } from './restore.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import type { LoginKind } from '#state/portal/session.ts';
 import { endSession } from './signOut.ts';
@@ -71,17 +70,6 @@ async function passwordChangeReason(
   const flagged = portal.brand.security.defaultPasswordSha256;
   if (flagged && context.password !== undefined && (await sha256Hex(context.password)) === flagged) return 'default';
   return expired && portal.system.getState().flags.isOn('forcedPasswordChange') ? 'expired' : null;
-}
-
-/** Member info and balance; a failure keeps the session (F32). */
-async function loadLoginInfo(portal: Portal): Promise<void> {
-  try {
-    await loadMember(portal);
-  } catch (cause) {
-    if (!(cause instanceof CallError)) throw cause;
-    portal.environment.report({ kind: 'loginInfoFailed', cause: cause.kind });
-  }
-  await (await portal.serverState.load()).queries.invalidateQueries();
 }
 
 /** The brand's action after the very first login; once per login (D-66). */
