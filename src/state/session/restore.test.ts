@@ -63,6 +63,23 @@ describe('a token of the address', () => {
     expect(live.stored()).toMatchObject({ token: other, username: 'vip00005' });
   });
 
+  it('over a live session shows nothing of the member before, also where a read stays on the page', async () => {
+    const live = await withSession('member01');
+    const { query, observe } = await live.portal.serverState.load();
+    const shown = observe(query(live.portal, 'balance', undefined, undefined));
+    const stop = shown.subscribe(() => undefined);
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toBeDefined());
+    const before = shown.getCurrentResult().data;
+    const done = announceUrlToken(live.portal, await live.bench.tokenOf('vip00005'), live.token);
+    live.portal.overlay.closeDialog((await live.dialog()).id, true);
+    await done;
+    await vi.waitFor(() => expect(shown.getCurrentResult().isFetching).toBe(false));
+    const own = await live.portal.client.call('balance');
+    expect(own.ok && own.value).not.toEqual(before);
+    expect(shown.getCurrentResult().data).toEqual(own.ok && own.value);
+    stop();
+  });
+
   it('refused by the player leaves the session unchanged', async () => {
     const live = await withSession('member01');
     const done = announceUrlToken(live.portal, await live.bench.tokenOf('vip00005'), live.token);

@@ -99,5 +99,5 @@ export async function announceUrlToken(portal: Portal, token: string, live: stri
   if (!agreed) return;
   wipeSession(portal);
   adoptToken(portal, token);
-  await restoreMember(portal);
+  await loadLoginInfo(portal);
 }

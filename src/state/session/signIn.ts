@@ -5,7 +5,7 @@ import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
 import { loadLoginInfo } from './restore.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import type { LoginKind } from '#state/portal/session.ts';
-import { endSession } from './signOut.ts';
+import { endSession, forgetMember } from './signOut.ts';
 
 /** A login reply with a session; the second step, if any, is complete. */
 export type Accepted = LoginResponse & { token: string };
@@ -35,6 +35,8 @@ export async function signIn(portal: Portal, reply: Accepted, context: SignInCon
     passwordExpired: reply.passwordExpired ?? false,
     kind: context.kind,
   };
+  // an account may follow its demo in the same visit
+  if (portal.session.getState().token !== null) forgetMember(portal);
   writeSession({ token: reply.token, username: context.userName });
   portal.environment.report({ kind: 'signedIn', how: context.kind });
   portal.session.setState({ token: reply.token, username: context.userName, login });

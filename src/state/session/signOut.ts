@@ -8,10 +8,19 @@ import { visitor } from '#state/portal/session.ts';
 
 /** Clears everything of a member: stores, caches, session storage, overlays (T22), except the merchant codes (D-95). */
 export function wipeSession(portal: Portal): void {
-  portal.serverState.current()?.queries.removeQueries({ predicate: (query) => query.meta?.['member'] === true });
-  clearSession(portal.brand.merchantCode);
-  portal.session.setState(visitor, true);
+  forgetMember(portal);
   closeOverlays(portal);
+}
+
+/** The same without the overlays, one of which may be the login of the next member. */
+export function forgetMember({ serverState, brand, session }: Portal): void {
+  const predicate = ({ meta }: { meta?: Record<string, unknown> | undefined }) => meta?.['member'] === true;
+  const queries = serverState.current()?.queries;
+  queries?.removeQueries({ type: 'inactive', predicate });
+  // what stays on the page would go on showing a removed answer, and never see the next member's
+  for (const query of queries?.getQueryCache().findAll({ predicate }) ?? []) query.reset();
+  clearSession(brand.merchantCode);
+  session.setState(visitor, true);
 }
 
 /** Questions are answered with no. */
