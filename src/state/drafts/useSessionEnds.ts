@@ -6,7 +6,8 @@ import { useSession } from '#state/portal/PortalProvider.tsx';
  * session and restores the member's drafts.
  */
 export function useSessionEnds(): number {
-  const owner = useSession(({ token, username }) => (token === null ? null : username));
+  // until the account is known, the name is what was typed to sign in, such as a phone number
+  const owner = useSession(({ member, username }) => (member === null ? null : username));
   const [seen, setSeen] = useState({ owner, last: owner, ends: 0 });
   if (owner !== seen.owner) {
     // a visitor who signs in keeps what was typed
