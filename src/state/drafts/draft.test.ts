@@ -4,7 +4,8 @@ import type { Portal } from '#state/portal/portal.ts';
 
 test('a draft is restored for the same person on the same page, and for nobody else', () => {
   let username: string | null = 'ana';
-  const portal = { extensions: new Map(), session: { getState: () => ({ username }) } } as unknown as Portal;
+  const session = { getState: () => ({ username, member: username === null ? null : { account: username } }) };
+  const portal = { extensions: new Map(), session } as unknown as Portal;
   const drafts = (place = 'page-1') => draftsAt(portal, place);
 
   drafts().set('remark', 'from ana');
@@ -24,7 +25,8 @@ test('a draft is restored for the same person on the same page, and for nobody e
 
 test("a visitor's draft passes to the member who signs in", () => {
   let username: string | null = null;
-  const portal = { extensions: new Map(), session: { getState: () => ({ username }) } } as unknown as Portal;
+  const session = { getState: () => ({ username, member: username === null ? null : { account: username } }) };
+  const portal = { extensions: new Map(), session } as unknown as Portal;
   draftsAt(portal, 'page').set('amount', '5');
   username = 'ana';
   expect(draftsAt(portal, 'page').get('amount')).toBe('5');

@@ -2,15 +2,34 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { PortalProvider } from '#state/portal/PortalProvider.tsx';
+import { PortalProvider, useSession } from '#state/portal/PortalProvider.tsx';
 import { visitor } from '#state/portal/session.ts';
 import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { useDraft } from './draft.ts';
+import { useDraftForm } from './useDraftForm.ts';
 import { useSessionEnds } from './useSessionEnds.ts';
 
 function Form() {
   const [text, setText] = useDraft('remark', '');
   return <input aria-label="Remark" value={text} onChange={({ target }) => setText(target.value)} />;
+}
+
+/** A panel is there while somebody is signed in. */
+function Panel() {
+  const isMember = useSession(({ token }) => token !== null);
+  return isMember ? <Form /> : null;
+}
+
+const RULE = { enabled: true, required: false, minLength: 1, maxLength: 50, acceptedPattern: null, patternId: 0 };
+
+function FieldsPanel() {
+  const isMember = useSession(({ token }) => token !== null);
+  return isMember ? <Fields /> : null;
+}
+
+function Fields() {
+  const { form } = useDraftForm('card', [{ name: 'remark', rule: RULE, required: false }]);
+  return <input aria-label="Remark" {...form.register('remark')} />;
 }
 
 const Page = () => <Form key={useSessionEnds()} />;
@@ -23,12 +42,10 @@ beforeEach(() => {
   portal = testPortal({ reply: () => null });
 });
 
-const open = () =>
+const open = (content = <Page />) =>
   mount(
     <MemoryRouter>
-      <PortalProvider portal={portal}>
-        <Page />
-      </PortalProvider>
+      <PortalProvider portal={portal}>{content}</PortalProvider>
     </MemoryRouter>,
   );
 
@@ -65,4 +82,19 @@ test.each(['ana01', '11987654321'])('what a visitor typed stays when signing in 
   await userEvent.fill(input, 'half a letter');
   await signIn(typed);
   await expect.element(input).toHaveValue('half a letter');
+});
+
+test.each([
+  ['a panel', Panel],
+  ['a form of fields', FieldsPanel],
+])('a draft of %s comes back for its owner, and not for another member', async (_, Content) => {
+  portal.session.setState(ana);
+  await open(<Content />);
+  await userEvent.fill(input, 'half a letter');
+  await settle(() => portal.session.setState(visitor, true));
+  await signIn('11987654321');
+  await expect.element(input).toHaveValue('half a letter');
+  await settle(() => portal.session.setState(visitor, true));
+  await signIn('11987654322', { ...ana, username: 'bea02', member: { id: 'm-2', account: 'bea02', type: 0 } });
+  await expect.element(input).toHaveValue('');
 });

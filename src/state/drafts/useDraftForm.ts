@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { blankValues, type FormField, type FormValues } from '#state/forms/formField.ts';
 import { type RuleForm, useRuleForm } from '#state/forms/ruleForm.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { draftsAt, forgetDraft } from './draft.ts';
+import { draftsAt, forgetDraft, useOwnerKnown } from './draft.ts';
 
 interface DraftForm extends RuleForm {
   /** Drops what was typed, once it is saved. */
@@ -37,6 +37,11 @@ export function useDraftForm(
     const following = form.watch((values) => keep(values as Partial<FormValues>));
     return () => following.unsubscribe();
   }, [form]);
+  useOwnerKnown(() => {
+    const draft = draftsAt(portal, pathname).get(name) as FormValues | undefined;
+    const isUntouched = Object.entries(form.getValues()).every(([field, value]) => value === (defaults[field] ?? ''));
+    if (draft !== undefined && isUntouched) form.reset({ ...defaults, ...draft });
+  });
   return {
     ...ruleForm,
     forget() {
