@@ -98,3 +98,11 @@ test.each([
   await signIn('11987654322', { ...ana, username: 'bea02', member: { id: 'm-2', account: 'bea02', type: 0 } });
   await expect.element(input).toHaveValue('');
 });
+
+test('what was typed goes with a session whose member was never read', async () => {
+  portal.session.setState({ token: 'st_1', username: 'ana01' });
+  await open();
+  await userEvent.fill(input, 'half a letter');
+  await settle(() => portal.session.setState(visitor, true));
+  await expect.element(input).toHaveValue('');
+});

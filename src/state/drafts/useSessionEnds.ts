@@ -6,13 +6,15 @@ import { useSession } from '#state/portal/PortalProvider.tsx';
  * session and restores the member's drafts.
  */
 export function useSessionEnds(): number {
+  const isSignedIn = useSession(({ token }) => token !== null);
   // until the account is known, the name is what was typed to sign in, such as a phone number
   const owner = useSession(({ member, username }) => (member === null ? null : username));
-  const [seen, setSeen] = useState({ owner, last: owner, ends: 0 });
-  if (owner !== seen.owner) {
+  const [seen, setSeen] = useState({ isSignedIn, owner, last: owner, ends: 0 });
+  if (isSignedIn !== seen.isSignedIn || owner !== seen.owner) {
+    const hasEnded = (seen.isSignedIn && !isSignedIn) || seen.owner !== null;
     // a visitor who signs in keeps what was typed
-    const changesHands = seen.owner !== null || owner === seen.last;
-    setSeen({ owner, last: owner ?? seen.owner, ends: seen.ends + (changesHands ? 1 : 0) });
+    const isBack = owner !== null && owner === seen.last;
+    setSeen({ isSignedIn, owner, last: owner ?? seen.owner ?? seen.last, ends: seen.ends + (hasEnded || isBack ? 1 : 0) });
   }
   return seen.ends;
 }
