@@ -133,6 +133,17 @@ test('two periods of one’s choice are compared day by day, also in a table; to
   expect(asked()).toHaveLength(sent);
 });
 
+test('a last day that is cleared is asked for, and the panel stays', async () => {
+  await open();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Period' }), 'own');
+  const last = page.getByRole('group', { name: 'Period' }).getByLabelText('To', { exact: true });
+  const day = (last.element() as HTMLInputElement).value;
+  await userEvent.fill(last, '');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(records.days_incomplete);
+  await userEvent.fill(last, day);
+  await expect.poll(() => document.querySelectorAll('[data-card]').length).toBe(12);
+});
+
 test('a failed read is said and read again; without a team the panel says what to do', async () => {
   let fails = true;
   const { states } = await open((span) => {

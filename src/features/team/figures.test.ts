@@ -59,3 +59,10 @@ it.each([
   [{ from: '2026-11-20', to: '2026-11-19' }, 'reversed'],
   [{ from: '2026-01-01', to: '2026-11-19' }, 'too_long'],
 ])('%j is asked for, or not: %s', (days, error) => expect(periodError(days, today)).toBe(error));
+
+it.each([
+  { from: '2026-11-20', to: '' },
+  { from: '', to: '2026-11-20' },
+])('before days of which one is missing there are none: %j', (days) => {
+  expect(daysAgainst(BEFORE, days, today)).toEqual({ from: '', to: '' });
+});
