@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app-tests/app.fixture.tsx';
 import { bannerGroupOf } from '#engine/brand/bannerGroups.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
@@ -82,6 +82,24 @@ test('other pages have no dots, and only banners of the page', async () => {
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
   expect(shown(1)).toBeNull();
   expect(page.getByRole('button', { name: /\d of 2/ }).all()).toHaveLength(0);
+});
+
+test('the only banner of a page can be pressed after a page with several was at a later one', async () => {
+  const link = { linkageType: 'ROUTE', linkageValue: 'help' };
+  const { portal } = await open(
+    [...[1, 2, 3].map((id) => banner(id, { groupName: 'sports' })), banner(4, { groupName: 'fish', ...link })],
+    '/sports',
+  );
+  const pause = page.getByRole('button', { name: 'Pause' });
+  await expect.element(pause).toBeVisible();
+  (pause.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => shown(2)?.closest('[inert]')).toBeNull();
+  await settle(() => portal.router.navigate('/fish'));
+  await expect.poll(() => shown(4)).toBeTruthy();
+  const only = shown(4) as HTMLElement;
+  only.focus();
+  await expect.poll(() => document.activeElement === only).toBe(true);
 });
 
 test.each([

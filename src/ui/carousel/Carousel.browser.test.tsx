@@ -117,3 +117,21 @@ test('pause button and dots are two tab stops, and the focus goes with the slide
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('2 of 3');
   expect(stops()[1]).toBe('2 of 3');
 });
+
+test('the only slide that is left can be used, and several begin anew with the first', async () => {
+  const carousel = (count: number) => <Carousel slides={slides(count)} labels={labels} dots />;
+  const show = await mount(carousel(3));
+  await ready();
+  await userEvent.click(page.getByRole('button', { name: '3 of 3' }));
+  await expect.poll(shown).toBe('3 of 3');
+  await show(carousel(2));
+  await expect.poll(shown).toMatch(/of 2$/);
+  await show(carousel(1));
+  const link = page.getByRole('link', { name: 'Slide 1' });
+  (link.element() as HTMLElement).focus();
+  await expect.element(link).toHaveFocus();
+  await show(carousel(3));
+  await ready();
+  await expect.poll(shown).toBe('1 of 3');
+  await expect.element(page.getByRole('button', { name: '1 of 3' })).toHaveAttribute('aria-current', 'true');
+});

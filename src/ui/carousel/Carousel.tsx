@@ -50,7 +50,7 @@ export function Carousel({ slides, labels, autoplayMs = 5000, dots = false, clas
               className={styles.slide}
               role={many ? 'group' : undefined}
               aria-label={many ? labels.slide(index + 1, slides.length) : undefined}
-              inert={index !== selected}
+              inert={many && index !== selected}
             >
               {slide.content}
             </div>
