@@ -4,6 +4,7 @@ import type { Message } from '#contract/types.ts';
 import { formatDateTime } from '#engine/dates/dates.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { useFocusHeir } from '#ui/dom/useFocusHeir.ts';
 import { SafeHtml } from '#ui/html/SafeHtml.tsx';
 import styles from './Messages.module.css';
 
@@ -19,13 +20,15 @@ interface Props {
 export function MessageDetail({ message: { title, time, content = '' }, isDeleting, onDelete, onBack }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('messages');
+  const root = useRef<HTMLElement>(null);
   const back = useRef<HTMLButtonElement>(null);
+  useFocusHeir(root);
   // on a phone the pressed entry is hidden now
   useEffect(() => {
     if (back.current?.offsetParent) back.current.focus();
   }, []);
   return (
-    <article className={styles.detail} aria-live="polite">
+    <article ref={root} className={styles.detail} aria-live="polite">
       <Button ref={back} className={styles.back} variant="text" size="sm" icon="arrow-left" onClick={onBack}>
         {t('all_messages')}
       </Button>

@@ -1,9 +1,10 @@
 import { Moment } from '#parts/moments/Moment.tsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#contract/types.ts';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { useRead } from '#state/reads/useRead.ts';
+import { useFocusHeir } from '#ui/dom/useFocusHeir.ts';
 import { RecordSkeleton } from '#ui/records/RecordSkeleton.tsx';
 import { htmlToText } from '#ui/html/htmlToText.ts';
 import { messageRequest, type MessageTab } from './messageRequest.ts';
@@ -34,13 +35,18 @@ export function MessagePage({ tab, page, current, onOpen, onLoaded }: Props) {
     return <li>{read.isError ? <ReadFailed reads={[read]} /> : <RecordSkeleton label={t('portal:loading')} />}</li>;
   }
   return read.data.rows.map((message) => (
-    <li key={message.id} data-row={message.id} data-status={message.status}>
-      <button
-        type="button"
-        className={styles.message}
-        aria-current={message.id === current || undefined}
-        onClick={() => onOpen(message, page)}
-      >
+    <Row key={message.id} message={message} isCurrent={message.id === current} onOpen={() => onOpen(message, page)} />
+  ));
+}
+
+/** A message that is read leaves the unread ones, with the focus of who has opened it. */
+function Row({ message, isCurrent, onOpen }: { message: Message; isCurrent: boolean; onOpen: () => void }) {
+  const { t } = useTranslation('messages');
+  const row = useRef<HTMLLIElement>(null);
+  useFocusHeir(row);
+  return (
+    <li ref={row} data-row={message.id} data-status={message.status}>
+      <button type="button" className={styles.message} aria-current={isCurrent || undefined} onClick={onOpen}>
         <span className={styles.subject}>
           {message.status === 'UNREAD' && (
             <span className={styles.dot}>
@@ -59,5 +65,5 @@ export function MessagePage({ tab, page, current, onOpen, onLoaded }: Props) {
         </span>
       </button>
     </li>
-  ));
+  );
 }

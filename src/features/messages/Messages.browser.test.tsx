@@ -172,3 +172,36 @@ test('arrow keys move between the messages', async () => {
   await userEvent.keyboard('{End}');
   await expect.element(entry(/Title 3/)).toHaveFocus();
 });
+
+test('a message that is opened while another is being deleted stays open', async () => {
+  let answer: (reply: object) => void = () => undefined;
+  const reply = new Promise<object>((resolve) => (answer = resolve));
+  const { portal } = await open([message(1), message(2)], ({ name }) => (name === 'messageDelete' ? reply : undefined));
+  portal.overlay.confirm = async () => true;
+  await userEvent.click(entry(/Title 1/));
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => portal.calls.some(({ name }) => name === 'messageDelete')).toBe(true);
+  await userEvent.click(entry(/Title 2/));
+  answer({});
+  await expect.poll(() => portal.calls.filter(({ name }) => name === 'messageList').length).toBeGreaterThan(1);
+  await expect.element(page.getByRole('heading', { name: 'Title 2' })).toBeVisible();
+});
+
+test('a message that leaves the unread ones while it is opened leaves the focus in the panel', async () => {
+  let isRead = false;
+  await open(
+    [],
+    ({ name }) => {
+      if (name === 'messageRead') isRead = true;
+      if (name !== 'messageList') return undefined;
+      const rows = [message(1, { status: 'UNREAD' }), message(2, { status: 'UNREAD' })].slice(isRead ? 1 : 0);
+      return { rows, total: rows.length, totalPages: 1, pageNo: 1, totals: { unread: rows.length } };
+    },
+    { tab: 'unread' },
+  );
+  await expect.element(entry(/Title 1/)).toBeVisible();
+  (entry(/Title 1/).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => entry(/Title 1/).query()).toBeNull();
+  await expect.poll(() => document.activeElement?.getAttribute('data-slot')).toBe('panel/messages');
+});

@@ -66,7 +66,8 @@ export function MessagesPanel({ slotProps, onState, values = {}, onChange }: Pan
   const remove = async ({ id, title }: Message) => {
     const question = { title: { key: 'messages:delete_title' }, text: { key: 'messages:delete_text', params: { title } } };
     if (!(await overlay.confirm({ ...question, confirm: { key: 'messages:delete' } }))) return;
-    if (await send('messageDelete', { id })) close();
+    // another may have been opened meanwhile
+    if (await send('messageDelete', { id })) setOpened((known) => (known?.message.id === id ? null : known));
   };
   const unread = data?.totals.unread ?? 0;
 
