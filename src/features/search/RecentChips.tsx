@@ -7,16 +7,18 @@ import styles from './SearchModal.module.css';
 interface Props {
   username: string;
   onChoose: (query: string) => void;
+  onForget: () => void;
 }
 
 /** What the member searched for last, and a way to forget it. */
-export function RecentChips({ username, onChoose }: Props) {
+export function RecentChips({ username, onChoose, onForget }: Props) {
   const { t } = useTranslation('search');
   const [recent, setRecent] = useState(() => recentSearches(username));
   if (recent.length === 0) return null;
   const clear = () => {
     forgetSearches(username);
     setRecent([]);
+    onForget();
   };
   return (
     <div role="group" aria-label={t('recent')} className={styles.recent}>

@@ -118,7 +118,17 @@ export function SearchModal({ slotProps, close }: ModalProps) {
       }
       status={query === '' ? '' : search.isPending ? t('searching') : t('count', { count: results.total })}
     >
-      {query === '' && username !== null && <RecentChips username={username} onChoose={type} />}
+      {query === '' && username !== null && (
+        <RecentChips
+          username={username}
+          onChoose={(chosen) => {
+            type(chosen);
+            // its button goes with it
+            input.current?.focus();
+          }}
+          onForget={() => input.current?.focus()}
+        />
+      )}
       {results.present.length > 1 && (
         <FilterChips
           className={styles.chips}
