@@ -101,6 +101,16 @@ test('a new code can be sent after the wait, and starts a new one', async () => 
   expect(sent('loginVerifyCode')).toEqual([{ challengeId: 'ch_1' }]);
 });
 
+test('a second press while a new code is asked for asks for no other', async () => {
+  let answer: (reply: object) => void = () => undefined;
+  const reply = new Promise<object>((resolve) => (answer = resolve));
+  const { sent } = await open({ minutes: '0' }, { loginVerifyCode: reply });
+  await userEvent.dblClick(page.getByRole('button', { name: 'Send again', exact: true }));
+  answer({ expiredMinutes: 2 });
+  await expect.element(page.getByRole('button', { name: /Send again in 1?\d+ s/ })).toBeDisabled();
+  expect(sent('loginVerifyCode')).toEqual([{ challengeId: 'ch_1' }]);
+});
+
 test('resolves with nothing when cancelled', async () => {
   const { closed } = await open();
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }).last());

@@ -50,13 +50,17 @@ export function TwoStepModal({ slotProps, params, close }: ModalProps) {
       return null;
     }),
   );
-  const resend = () =>
-    attempt(async () => {
+  const [isResending, setResending] = useState(false);
+  const resend = async () => {
+    setResending(true);
+    await attempt(async () => {
       const reply = await portal.client.call('loginVerifyCode', { challengeId });
       if (!reply.ok) return reply;
       setResendAt(inMinutes(reply.value.expiredMinutes));
       return null;
     });
+    setResending(false);
+  };
 
   const fault = form.formState.errors.code;
   return (
@@ -67,7 +71,7 @@ export function TwoStepModal({ slotProps, params, close }: ModalProps) {
         </p>
         <FormFailure text={failure} />
         <CodeInput label={t('code')} required error={fault ? t('six_digits') : null} {...form.register('code')} />
-        <Button variant="text" size="sm" disabled={wait > 0} onClick={() => void resend()}>
+        <Button variant="text" size="sm" disabled={wait > 0} loading={isResending} onClick={() => void resend()}>
           <span className="num">{wait > 0 ? t('resend_in', { seconds: wait }) : t('resend')}</span>
         </Button>
         <div className={styles.actions}>
