@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listRequest, vassalageOf } from '#state/games/gameRequests.ts';
 import { useGameRequests } from '#state/games/useGameRequests.ts';
 import { usePrefetch } from './usePrefetch.ts';
+import { useLastPage } from '#state/panels/useLastPage.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { GameResults } from './GameResults.tsx';
@@ -88,12 +89,13 @@ function RecentGames(props: ListProps) {
     ...(vassalage ? { vassalage } : {}),
     pageNo: query.page,
   });
+  const isBeyond = useLastPage(query.page, read, (page) => change({ page }, { replace: true }));
   return (
     <GameResults
       label={t('tab_recent')}
       wide={lobby.wide}
       read={read}
-      games={read.data?.list}
+      games={isBeyond ? undefined : read.data?.list}
       empty={{ title: t('recent_none'), text: t('recent_text'), action: <SeeAll change={change} /> }}
       pages={{
         page: query.page,
@@ -116,12 +118,13 @@ function FavouriteGames(props: ListProps) {
     pageNo: query.page,
     pageSize: requests.recent.pageSize,
   });
+  const isBeyond = useLastPage(query.page, read, (page) => change({ page }, { replace: true }));
   return (
     <GameResults
       label={t('tab_favourites')}
       wide={lobby.wide}
       read={read}
-      games={read.data?.content}
+      games={isBeyond ? undefined : read.data?.content}
       empty={{ title: t('favourites_none'), text: t('favourites_text'), action: <SeeAll change={change} /> }}
       pages={{
         page: query.page,

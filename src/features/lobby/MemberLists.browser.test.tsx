@@ -38,6 +38,23 @@ test.each([
   await expect.poll(() => portal.router.path()).toBe(`/rng?tab=${tab}&page=2`);
 });
 
+test.each([
+  ['favourites', 'favouriteList', 'content'],
+  ['recent', 'recentGames', 'list'],
+] as const)('a page of the %s that is gone leads to the last one', async (tab, call, field) => {
+  const { portal } = await openApp({
+    path: `/rng?tab=${tab}&page=2`,
+    member: {},
+    reply: ({ name, request }) => {
+      if (name !== call) return null;
+      const { pageNo } = request as { pageNo: number };
+      return { [field]: pageNo === 1 ? [game(1)] : [], totalPages: 1, total: 1 };
+    },
+  });
+  await expect.element(tile('Game 1')).toBeInTheDocument();
+  expect(portal.router.path()).not.toContain('page=');
+});
+
 test('live tables are 8:5, four in a row, like their skeletons', async () => {
   await page.viewport(1280, 800);
   let resolve: (reply: object) => void = () => undefined;

@@ -63,6 +63,16 @@ test('an empty list shows a message', async () => {
   await expect.element(page.getByText('No announcements')).toBeVisible();
 });
 
+test('a page that is gone leads to the last one', async () => {
+  const { portal } = await open(20);
+  await userEvent.click(page.getByRole('button', { name: 'Page 3' }));
+  await settle(() => portal.system.setState({ announcements: { player: notices(12) } as never }));
+  expect(titles()).toEqual(['Notice 10', 'Notice 11', 'Notice 12']);
+  await settle(() => portal.system.setState({ announcements: { player: notices(2) } as never }));
+  expect(titles()).toEqual(['Notice 1', 'Notice 2']);
+  expect(article().querySelector('h3')!.textContent).toBe('Notice 1');
+});
+
 test('on a phone pages load on scroll (D-46)', async () => {
   await page.viewport(390, 844);
   await open(20);

@@ -74,3 +74,25 @@ test('on a phone the order is an icon beside the kinds, marked when it is not th
   await userEvent.selectOptions(order, 'Points, low to high');
   await expect.poll(() => getComputedStyle(chip).backgroundColor).not.toBe(usual);
 });
+
+test('a page that is gone leads to the last one', async () => {
+  await page.viewport(1280, 900);
+  const mug = { rewardId: 'mug', name: 'Enamel mug', type: 'GOODS', redeemAmount: 1200, stock: 40 };
+  // the last reward of the second page has just been redeemed
+  const rewards = ({ pageNo }: { pageNo: number }) => ({
+    rows: pageNo === 1 ? [mug] : [],
+    totalPages: pageNo === 1 ? 2 : 1,
+    total: 1,
+    pageNo,
+  });
+  const replies: Record<string, unknown> = { pointBalance: { currentPoint: 4600 }, pointConfig: { pointsRatio: 100 } };
+  await openApp({
+    path: '/pointMall',
+    panels: pointLists(undefined),
+    member: {},
+    reply: ({ name, request }) => (name === 'pointReward' ? rewards(request as { pageNo: number }) : replies[name]),
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Page 2' }));
+  await expect.element(page.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('heading', { name: 'Enamel mug' })).toBeVisible();
+});

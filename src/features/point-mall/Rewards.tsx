@@ -3,6 +3,7 @@ import { isSwitchedOn } from '#engine/conditions.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { ReadFailed } from '#parts/reads/ReadFailed.tsx';
 import { useDraft } from '#state/drafts/draft.ts';
+import { useLastPage } from '#state/panels/useLastPage.ts';
 import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
@@ -35,8 +36,9 @@ export function Rewards() {
   });
   const balance = useRead('pointBalance');
   const config = useRead('pointConfig');
+  const isBeyond = useLastPage(page, rewards, setPage);
 
-  if (rewards.isPending || balance.isPending || config.isPending) {
+  if (isBeyond || rewards.isPending || balance.isPending || config.isPending) {
     return (
       <div role="status" aria-label={t('portal:loading')} className={styles.cards}>
         {Array.from({ length: 4 }, (_, index) => (

@@ -25,7 +25,8 @@ export function Notices({ notices, initialId, className = '' }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('notices');
   const wanted = notices.findIndex((notice) => idOf(notice) === initialId);
-  const [page, setPage] = useState(Math.floor(Math.max(wanted, 0) / NOTICE_PAGE_SIZE) + 1);
+  const [asked, setPage] = useState(Math.floor(Math.max(wanted, 0) / NOTICE_PAGE_SIZE) + 1);
+  const page = Math.max(1, Math.min(asked, Math.ceil(notices.length / NOTICE_PAGE_SIZE)));
   const [chosenId, setChosenId] = useState(wanted < 0 ? null : (initialId ?? null));
 
   const chosen = notices.find((notice) => idOf(notice) === chosenId) ?? null;
