@@ -73,6 +73,17 @@ test('a page that is gone leads to the last one', async () => {
   expect(article().querySelector('h3')!.textContent).toBe('Notice 1');
 });
 
+test('on a phone the focus goes into the announcement that is opened, and back to its entry', async () => {
+  await page.viewport(390, 844);
+  await open(3);
+  const entry = page.getByRole('button', { name: /Notice 2/ });
+  (entry.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'All announcements' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(entry).toHaveFocus();
+});
+
 test('on a phone pages load on scroll (D-46)', async () => {
   await page.viewport(390, 844);
   await open(20);

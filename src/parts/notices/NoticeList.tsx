@@ -40,6 +40,7 @@ export function NoticeList({ notices, current, page, onPage, onChoose }: Props) 
             <button
               type="button"
               className={styles.notice}
+              data-notice={String(notice.id ?? notice.date)}
               aria-current={current === notice || undefined}
               onClick={() => onChoose(notice)}
             >

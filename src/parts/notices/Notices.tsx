@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/types.ts';
 import { NOTICE_PAGE_SIZE } from '#engine/constants.ts';
@@ -28,12 +28,21 @@ export function Notices({ notices, initialId, className = '' }: Props) {
   const [asked, setPage] = useState(Math.floor(Math.max(wanted, 0) / NOTICE_PAGE_SIZE) + 1);
   const page = Math.max(1, Math.min(asked, Math.ceil(notices.length / NOTICE_PAGE_SIZE)));
   const [chosenId, setChosenId] = useState(wanted < 0 ? null : (initialId ?? null));
+  const root = useRef<HTMLDivElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const read = useRef(chosenId);
+  useLayoutEffect(() => {
+    const entry = root.current?.querySelector<HTMLElement>(`[data-notice="${CSS.escape(read.current ?? '')}"]`);
+    read.current = chosenId;
+    // a phone shows the list or the announcement: what was pressed is hidden now
+    if (document.activeElement?.checkVisibility() === false) (chosenId === null ? entry : back.current)?.focus();
+  }, [chosenId]);
 
   const chosen = notices.find((notice) => idOf(notice) === chosenId) ?? null;
   const detail = chosen ?? notices[(page - 1) * NOTICE_PAGE_SIZE] ?? null;
   if (notices.length === 0) return <EmptyState art={<EmptyArt />} title={t('empty_title')} text={t('empty_text')} />;
   return (
-    <div className={`${styles.panes} ${className}`} data-reading={chosen !== null || undefined}>
+    <div ref={root} className={`${styles.panes} ${className}`} data-reading={chosen !== null || undefined}>
       <NoticeList
         notices={notices}
         current={detail}
@@ -46,7 +55,7 @@ export function Notices({ notices, initialId, className = '' }: Props) {
       />
       {detail !== null && (
         <article className={styles.detail} aria-live="polite">
-          <Button className={styles.back} variant="text" size="sm" icon="arrow-left" onClick={() => setChosenId(null)}>
+          <Button ref={back} className={styles.back} variant="text" size="sm" icon="arrow-left" onClick={() => setChosenId(null)}>
             {t('all')}
           </Button>
           <h3 className="h-m">{detail.title}</h3>
