@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FieldHelp } from '#ui/form/FieldHelp.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
@@ -41,7 +42,8 @@ export function ImagePicker({ label, addLabel, hint, error, images, max, accept,
               label={on.removeLabel(image.name)}
               disabled={disabled}
               onClick={() => {
-                on.onRemove(index);
+                // where no other had room, the button comes with the free place
+                flushSync(() => on.onRemove(index));
                 add.current?.focus();
               }}
             />
