@@ -59,12 +59,15 @@ test('a row leads to the records below it, and names above the list lead back', 
   await expect.poll(ids).toEqual(['B1']);
   await expect.poll(names).toEqual(['My team', 'anna']);
   expect(asked().at(-1)).toMatchObject({ under: 'A1', pageNo: 1 });
+  const title = shown().querySelector('h2');
+  expect(document.activeElement, 'the button of the row is gone').toBe(title);
   await leadOn();
   await expect.poll(ids).toEqual(['C1']);
   // what somebody is called is text
   await expect.poll(names).toEqual(['My team', 'anna', '<img src=x onerror=alert(1)>']);
   await userEvent.click(page.getByRole('navigation', { name: 'Levels above' }).getByRole('button', { name: 'anna' }));
   await expect.poll(ids).toEqual(['B1']);
+  expect(document.activeElement, 'a step that was pressed is no button any more').toBe(title);
   await userEvent.click(page.getByRole('button', { name: 'My team' }));
   await expect.poll(ids).toEqual(['A1', 'A2']);
   expect(names()).toEqual([]);

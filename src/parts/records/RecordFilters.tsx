@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublishedFilter, PublishedRecords } from '#engine/records/panels.ts';
 import { isRecordPreset } from '#engine/records/recordPresets.ts';
 import { Button } from '#ui/actions/Button.tsx';
+import { useFocusHeir } from '#ui/dom/useFocusHeir.ts';
 import { useNarrow } from '#ui/media/useNarrow.ts';
 import { RecordFilter } from './filters/RecordFilter.tsx';
 import { useFitting } from './filters/useFitting.ts';
@@ -75,11 +76,7 @@ export function RecordFilters({ records, values, isHidden = false, onChange, end
           {t('search')}
         </Button>
       )}
-      {filteredCount(bar, values) > 0 && (
-        <Button type="reset" variant="text">
-          {t('reset')}
-        </Button>
-      )}
+      {filteredCount(bar, values) > 0 && <Reset />}
     </>
   );
   return (
@@ -125,6 +122,18 @@ export function RecordFilters({ records, values, isHidden = false, onChange, end
         {isNarrow && folds && buttons}
       </div>
     </form>
+  );
+}
+
+/** Goes once nothing is set. */
+function Reset() {
+  const { t } = useTranslation('records');
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button);
+  return (
+    <Button ref={button} type="reset" variant="text">
+      {t('reset')}
+    </Button>
   );
 }
 

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusHeir } from '#ui/dom/useFocusHeir.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './RecordPath.module.css';
 import { shortened } from './shortened.ts';
@@ -26,13 +28,22 @@ export function RecordPath({ root, path = [], onStep }: Props) {
             {index > 0 && index === steps.length - 1 ? (
               <span aria-current="true">{shortened(account)}</span>
             ) : (
-              <button type="button" className={styles.name} onClick={() => onStep(id)}>
-                {shortened(account)}
-              </button>
+              <Step account={account} onPress={() => onStep(id)} />
             )}
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** It is no button once it was pressed. */
+function Step({ account, onPress }: { account: string; onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button);
+  return (
+    <button ref={button} type="button" className={styles.name} onClick={onPress}>
+      {shortened(account)}
+    </button>
   );
 }

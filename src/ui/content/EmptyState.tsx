@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cx } from '#ui/dom/cx.ts';
+import { useFocusHeir } from '#ui/dom/useFocusHeir.ts';
 import styles from './EmptyState.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
@@ -16,8 +17,10 @@ interface EmptyStateProps {
 
 /** Explains an empty list and offers a next step. */
 export function EmptyState({ art, icon, title, text, action, className }: EmptyStateProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusHeir(root);
   return (
-    <div className={cx(styles.empty, className)}>
+    <div ref={root} className={cx(styles.empty, className)}>
       {art ? (
         <div className={styles.art}>{art}</div>
       ) : (

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { IconButton } from '#ui/actions/IconButton.tsx';
+import { useFocusHeir } from '#ui/dom/useFocusHeir.ts';
 import { pageNumbers } from './pageNumbers.ts';
 import styles from './Pagination.module.css';
 
@@ -18,10 +20,16 @@ interface PaginationProps {
 }
 
 /** Page numbers with arrows; renders nothing for a single page. */
-export function Pagination({ page, pageCount, onChange, labels }: PaginationProps) {
-  if (pageCount < 2) return null;
+export function Pagination(props: PaginationProps) {
+  return props.pageCount < 2 ? null : <Pages {...props} />;
+}
+
+function Pages({ page, pageCount, onChange, labels }: PaginationProps) {
+  const nav = useRef<HTMLElement>(null);
+  // it may leave until the next page is there
+  useFocusHeir(nav);
   return (
-    <nav className={styles.pages} aria-label={labels.nav}>
+    <nav ref={nav} className={styles.pages} aria-label={labels.nav}>
       <IconButton
         icon="chevron-left"
         iconSize={18}

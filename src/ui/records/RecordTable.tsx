@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { cx } from '#ui/dom/cx.ts';
+import { useFocusHeir } from '#ui/dom/useFocusHeir.ts';
 import { useScrollFocus } from '#ui/dom/useScrollFocus.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
@@ -72,6 +73,8 @@ export function RecordTable({
   const inLines = columns.some(({ place }) => place !== undefined);
   const frame = useRef<HTMLDivElement>(null);
   useScrollFocus(frame);
+  // sorted, or a step to other records: it leaves until those are there
+  useFocusHeir(frame);
   return (
     <div ref={frame} className={cx(styles.frame, stays.stayFrame)}>
       <table

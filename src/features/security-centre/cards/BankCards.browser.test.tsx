@@ -26,6 +26,9 @@ test('a card that is being removed is not removed twice, and is gone before the 
   await expect.element(remove).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: /^Remove .* 1936/ })).toBeEnabled();
   expect(sent('removeBankCard')).toEqual([{ id: '1' }]);
+  expect(document.activeElement, 'the focus stays where cards are removed').toBe(
+    page.getByRole('group', { name: 'Bank cards' }).element(),
+  );
 });
 
 test('offline, no card can be removed', async () => {

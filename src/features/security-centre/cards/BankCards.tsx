@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankCard, BankCardsResponse } from '#contract/types.ts';
 import { messageOf } from '#platform/errors/errors.ts';
@@ -10,6 +10,7 @@ import { useAttempt } from '#state/reads/useAttempt.ts';
 import { afterWrite } from '#state/session/afterWrite.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
+import { useFocusHeir } from '#ui/dom/useFocusHeir.ts';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { refusalTexts } from '../forms/refusals.ts';
 import styles from '../SecurityCentre.module.css';
@@ -69,7 +70,7 @@ export function BankCards({ cards: { rows, max }, payeeName, onOpenName }: Props
                   {card.branch && ` · ${card.branch}`}
                 </span>
               </span>
-              <IconButton
+              <Remove
                 icon="x"
                 data-action="removeBankCard"
                 busy={removing === card.id}
@@ -99,4 +100,11 @@ export function BankCards({ cards: { rows, max }, payeeName, onOpenName }: Props
       )}
     </div>
   );
+}
+
+/** Goes with its card. */
+function Remove(button: ComponentProps<typeof IconButton>) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useFocusHeir(ref);
+  return <IconButton {...button} ref={ref} />;
 }

@@ -60,6 +60,10 @@ export function SavedFilters({ records, values, saved, onChange, onApply }: Prop
           onName={(name) => {
             onChange([...saved, { name, values: setValues(records, values) }]);
             setNaming(false);
+            // the button that asked for the name is gone
+            requestAnimationFrame(() =>
+              [...(group.current?.querySelectorAll<HTMLElement>('[aria-pressed]') ?? [])].at(-1)?.focus(),
+            );
           }}
         />
       )}
