@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { settle } from '#ui/dom/mount.fixture.tsx';
 import type { ContractPreviewQuery, ContractRequest } from '#contract/types.ts';
 import { kindFlags } from '#engine/contracts/kinds.ts';
 import { allowed, contractOf, openContracts, pageOf, wage } from '#features/contracts/contracts.fixture.ts';
@@ -131,6 +132,9 @@ test('downlines are added by their account; a kind that the reader holds comes f
   await expect.element(page.getByText('Add at least one downline.')).toBeVisible();
   const account = page.getByRole('textbox', { name: 'Downline account' });
   await userEvent.fill(account, 'ana');
+  const composing = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+  await settle(() => void account.element().dispatchEvent(new KeyboardEvent('keydown', composing)));
+  await expect.element(account, { message: 'Enter ends a word of an input method' }).toHaveValue('ana');
   await userEvent.keyboard('{Enter}');
   await userEvent.fill(account, 'ana');
   await userEvent.keyboard('{Enter}');

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/actions/Button.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
+import { isComposing } from '#ui/dom/isComposing.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './Offers.module.css';
 
@@ -86,7 +87,7 @@ export function Recipients({ accounts, refused, onChange, most }: Props) {
             error={fault}
             onChange={(event) => (setText(event.currentTarget.value), setFault(null))}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (event.key !== 'Enter' || isComposing(event)) return;
               event.preventDefault();
               add();
             }}
