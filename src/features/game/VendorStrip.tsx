@@ -55,7 +55,7 @@ export function VendorStrip() {
               onClick={() => void openVendor(portal, card, category)}
             >
               <span className={styles.initial} aria-hidden="true">
-                {name.slice(0, 1)}
+                {[...name][0]}
               </span>
               <span>
                 <span className={styles.name}>{name}</span>

@@ -38,6 +38,12 @@ test('members who share a rank are all on the board, in the order of the platfor
   expect(page.getByRole('list', { name: 'First three ranks' }).getByRole('listitem').elements()).toHaveLength(3);
 });
 
+test('initials are whole letters', async () => {
+  await open('missionBoard', { board: () => ({ rows: [rank(1, 'a🦊fox'), rank(2, '🦊')], own: null }) });
+  const podium = page.getByRole('list', { name: 'First three ranks' });
+  await expect.element(podium.getByText('A🦊', { exact: true })).toBeVisible();
+});
+
 test('an address opens the board at its period, and another name at the week', async () => {
   const asked = async (period: string) => {
     const { sent } = await open('missionBoard', { board: () => board(2, null), values: { period } });

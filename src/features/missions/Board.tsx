@@ -29,7 +29,7 @@ export function Board({ rows, own }: Props) {
       <ol className={styles.podium} aria-label={t('podium')}>
         {rows.slice(0, PODIUM).map(({ rank, name, score, reward }, index) => (
           <li key={index} className={styles.place} data-row={index + 1}>
-            <Avatar size={index === 0 ? 'lg' : 'md'} initials={name.slice(0, 2).toUpperCase()} />
+            <Avatar size={index === 0 ? 'lg' : 'md'} initials={[...name].slice(0, 2).join('').toUpperCase()} />
             <b>{name}</b>
             <span className="small muted num">{t('points', { points: points(score) })}</span>
             <span className={`small num ${styles.paid}`}>{paid(reward)}</span>
