@@ -2,7 +2,7 @@ import { platformPolicy } from '../policy/headers.ts';
 import { pageFile } from '../../paths/pageFiles.ts';
 import { cacheControl } from '../../paths/locations.ts';
 import { bodyLimits } from '../../paths/bodyLimits.ts';
-import { ownHeaders, proxiedPaths, type ServerSetup, sharedHeaders, uploadPaths } from './serverSites.ts';
+import { forgedHeaders, ownHeaders, proxiedPaths, type ServerSetup, sharedHeaders, uploadPaths } from './serverSites.ts';
 
 /** A value as one token; backquotes allow both kinds of quotes. @throws when it could end it */
 function quoted(value: string): string {
@@ -38,7 +38,8 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
       'header_up Host {host}',
       'header_up X-Forwarded-For {remote_host}',
       'header_up X-Real-IP {remote_host}',
-      'header_up -Forwarded',
+      // a request's headers about its own origin may be forged
+      ...forgedHeaders.map((name) => `header_up -${name}`),
       ...[...shared.map(([name]) => name), ...ownHeaders, 'Cache-Control'].map((name) => `header_down -${name}`),
     ]),
   ];

@@ -3,7 +3,16 @@ import { TYPES } from '../../paths/content.ts';
 import { platformPolicy } from '../policy/headers.ts';
 import { cacheControl } from '../../paths/locations.ts';
 import { bodyLimits } from '../../paths/bodyLimits.ts';
-import { ownHeaders, proxiedPaths, type ServerSetup, type ServerSite, sharedHeaders, slug, uploadPaths } from './serverSites.ts';
+import {
+  forgedHeaders,
+  ownHeaders,
+  proxiedPaths,
+  type ServerSetup,
+  type ServerSite,
+  sharedHeaders,
+  slug,
+  uploadPaths,
+} from './serverSites.ts';
 
 /** A value as one parameter. @throws when it could end it: nginx cannot escape a `$` */
 function quoted(value: string): string {
@@ -24,27 +33,6 @@ const POLICY = 'Content-Security-Policy';
 
 const SECURITY = 'include portal/security.conf;';
 
-/** Headers that name the original request to platforms and proxies; this server sends its own. */
-const FORGED = [
-  'Forwarded',
-  'X-Forwarded',
-  'X-Forwarded-Port',
-  'X-Forwarded-Prefix',
-  'X-Forwarded-Server',
-  'X-Forwarded-Ssl',
-  'X-Original-Forwarded-For',
-  'X-Original-Host',
-  'X-Original-URL',
-  'X-Rewrite-URL',
-  'X-Client-IP',
-  'X-Cluster-Client-IP',
-  'X-ProxyUser-Ip',
-  'True-Client-IP',
-  'Client-IP',
-  'CF-Connecting-IP',
-  'Fastly-Client-IP',
-];
-
 /** The location of a proxied path, `/*` at its end: all below it, before patterns. */
 const placeOf = (path: string): string => (path.endsWith('/*') ? `location ^~ ${path.slice(0, -1)}` : `location = ${path}`);
 
@@ -63,7 +51,7 @@ function locations({ sites, root, platform }: ServerSetup, names: readonly strin
     'proxy_set_header Connection "";',
     'proxy_set_header Host $host;',
     // a request's headers about its own origin may be forged
-    ...FORGED.map((name) => `proxy_set_header ${name} "";`),
+    ...forgedHeaders.map((name) => `proxy_set_header ${name} "";`),
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Real-IP $remote_addr;',
     'proxy_set_header X-Forwarded-Host $host;',

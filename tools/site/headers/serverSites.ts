@@ -115,3 +115,24 @@ export const ownHeaders: readonly string[] = ['Content-Security-Policy', 'Strict
 /** Headers that all sites share. */
 export const sharedHeaders = (): [name: string, value: string][] =>
   Object.entries(securityHeaders({})).filter(([name]) => !ownHeaders.includes(name));
+
+/** Headers of a request that name the original one to platforms and proxies; the server sends its own. */
+export const forgedHeaders: readonly string[] = [
+  'Forwarded',
+  'X-Forwarded',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Server',
+  'X-Forwarded-Ssl',
+  'X-Original-Forwarded-For',
+  'X-Original-Host',
+  'X-Original-URL',
+  'X-Rewrite-URL',
+  'X-Client-IP',
+  'X-Cluster-Client-IP',
+  'X-ProxyUser-Ip',
+  'True-Client-IP',
+  'Client-IP',
+  'CF-Connecting-IP',
+  'Fastly-Client-IP',
+];

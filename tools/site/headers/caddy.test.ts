@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { wholeCaddy } from './nginxTree.fixture.ts';
+import { caddyFiles } from './caddy.ts';
+import { nginxFiles } from './nginx.ts';
+import { type ServerSetup, serverSites } from './serverSites.ts';
+
+const setup: ServerSetup = {
+  sites: serverSites(),
+  root: '/srv/portal',
+  platform: 'https://platform.example',
+  listen: { tls: '/etc/ssl/portal' },
+};
+
+/** The lines of a block, without those of another one beside it. */
+const blockOf = (text: string, head: string): string[] => {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => line.trim() === `${head} {`);
+  const indent = /^\t*/.exec(lines[at] ?? '')?.[0] ?? '';
+  const end = lines.indexOf(`${indent}}`, at);
+  return lines.slice(at + 1, end).map((line) => line.slice(indent.length + 1));
+};
+
+const text = wholeCaddy(caddyFiles(setup));
+
+test('Caddy drops what a request says of its own origin, as nginx does', () => {
+  const nginx = nginxFiles(setup)['portal/portal.conf'] ?? '';
+  const dropped = new Set([...nginx.matchAll(/proxy_set_header ([\w-]+) "";/g)].map(([, name = '']) => name));
+  dropped.delete('Connection');
+  expect(dropped.size).toBeGreaterThan(10);
+  const proxy = blockOf(text, `reverse_proxy ${setup.platform}`);
+  expect(proxy).toEqual(expect.arrayContaining([...dropped].map((name) => `header_up -${name}`)));
+});
