@@ -30,3 +30,19 @@ test('Caddy drops what a request says of its own origin, as nginx does', () => {
   const proxy = blockOf(text, `reverse_proxy ${setup.platform}`);
   expect(proxy).toEqual(expect.arrayContaining([...dropped].map((name) => `header_up -${name}`)));
 });
+
+test('Caddy looks for the file that it sends before it says how long that may be kept', () => {
+  // Caddy adds headers before it rewrites, so that a test of the asked path would find no page
+  for (const [head, file] of [
+    ['handle @home', '/home.html'],
+    ['handle @own', '/pages{path}.html'],
+    ['handle', '/shell.html'],
+  ] as const) {
+    const lines = blockOf(text, head);
+    expect(lines, head).toContain(`rewrite * ${file}`);
+    expect(
+      lines.filter((line) => line.startsWith('@')),
+      head,
+    ).toEqual([`@there file ${file}`, `@gone not file ${file}`]);
+  }
+});

@@ -12,7 +12,7 @@ function quoted(value: string): string {
 
 const block = (head: string, lines: readonly string[]): string[] => [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
 
-/** A missing file must not be cached as long as the file. `name` is the path after rewrites. */
+/** A missing file must not be cached as long as the file. `name` is the path after rewrites, which Caddy makes behind headers. */
 const file = (cache: string, server: readonly string[], name = ''): string[] => [
   `@there file${name === '' ? '' : ` /${name}`}`,
   `header @there Cache-Control ${quoted(cache)}`,
@@ -66,7 +66,7 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
       '@file path_regexp (?i)\\.[a-z0-9]+$',
       ...block('handle @file', file(cacheControl('file'), FILES)),
       `@own file /${pageFile('{path}')}`,
-      ...block('handle @own', [`rewrite * /${pageFile('{path}')}`, ...file(cacheControl('page'), FILES)]),
+      ...block('handle @own', page(pageFile('{path}'))),
       ...block('handle', page('shell.html')),
     ]),
   ];
