@@ -46,3 +46,17 @@ test('Caddy looks for the file that it sends before it says how long that may be
     ).toEqual([`@there file ${file}`, `@gone not file ${file}`]);
   }
 });
+
+test('Caddy sends no page to a form that was sent without scripts', () => {
+  const route = blockOf(text, 'route');
+  const refusal = route.indexOf('handle @sent {');
+  expect(route[refusal - 1]).toBe('@sent not method GET HEAD');
+  expect(blockOf(text, 'handle @sent')).toContain('respond 405');
+  // calls come before it, everything that is a file or a page behind it
+  const heads = route.flatMap((line, at) => (/^handle\b/.test(line) ? [{ line, at }] : []));
+  const calls = heads.filter(({ line }) => /@platform|csp-report/.test(line));
+  expect(calls.every(({ at }) => at < refusal)).toBe(true);
+  const files = heads.filter(({ line }) => /@home|@register|@file|@own|assets|^handle \{/.test(line));
+  expect(files).toHaveLength(6);
+  expect(files.every(({ at }) => at > refusal)).toBe(true);
+});

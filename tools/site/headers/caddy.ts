@@ -55,6 +55,8 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
       '@platform path_regexp ^/(wps|lgw|lotto)/',
       ...block('handle @platform', proxy),
       ...proxiedPaths(sites).flatMap((path) => block(`handle ${path}`, proxy)),
+      '@sent not method GET HEAD',
+      ...block('handle @sent', ['header Cache-Control no-store', 'respond 405']),
       ...block('handle /mockServiceWorker.js', ['header Cache-Control no-store', 'respond 404']),
       ...block('handle /assets/*', [`root * ${quoted(root)}`, ...file(cacheControl('asset'), FILES)]),
       '@hidden path_regexp /\\.',
