@@ -60,3 +60,12 @@ test('Caddy sends no page to a form that was sent without scripts', () => {
   expect(files).toHaveLength(6);
   expect(files.every(({ at }) => at > refusal)).toBe(true);
 });
+
+test.each([
+  [{ tls: '/tls' }, ':443', ['tls /tls/fullchain.pem /tls/privkey.pem']],
+  [{ tls: '/tls', perHost: true }, ':443', []],
+  [{ http: '127.0.0.1:8081' }, 'http://:8081', []],
+])('Caddy answers 404 to a host of no brand, listening as %j', (listen, head, certificate) => {
+  const shared = caddyFiles({ ...setup, listen })['Caddyfile'] ?? '';
+  expect(blockOf(shared, head)).toEqual([...certificate, 'header -Server', 'respond 404']);
+});

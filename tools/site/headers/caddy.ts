@@ -28,7 +28,7 @@ const TRANSPORT = 'Strict-Transport-Security';
 
 const page = (name: string): string[] => [`rewrite * /${name}`, ...file(cacheControl('page'), FILES, name)];
 
-/** A `Caddyfile` for all brands, and a file for each with its hosts and headers. Unknown hosts have no site. */
+/** A `Caddyfile` for all brands, and a file for each with its hosts and headers. Unknown hosts get 404. */
 export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Record<string, string> {
   const shared = sharedHeaders();
   const proxy = [
@@ -80,6 +80,12 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
     const folder = listen.perHost ? `${listen.tls}/${host}` : listen.tls;
     return [`tls ${folder}/fullchain.pem ${folder}/privkey.pem`];
   };
+  // Caddy answers a host without a site with an empty success; a certificate of its own such a host has none
+  const unknown = block('tls' in listen ? ':443' : address(''), [
+    ...('tls' in listen && listen.perHost ? [] : certificate('')),
+    'header -Server',
+    'respond 404',
+  ]);
   /** Blocks of hosts with the same certificate. */
   const blocks = (hosts: readonly string[], lines: readonly string[]): string[] => {
     const groups = 'tls' in listen && listen.perHost ? hosts.map((host) => [host]) : hosts.length > 0 ? [hosts] : [];
@@ -107,7 +113,7 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
       '',
     ].join('\n');
   return {
-    Caddyfile: [head, ...block('(portal)', common), 'import sites/*.caddy', ''].join('\n'),
+    Caddyfile: [head, ...block('(portal)', common), ...unknown, 'import sites/*.caddy', ''].join('\n'),
     ...Object.fromEntries(shown.map((site) => [`sites/${site.id}.caddy`, siteFile(site)])),
   };
 }
