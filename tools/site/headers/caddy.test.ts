@@ -62,10 +62,30 @@ test('Caddy sends no page to a form that was sent without scripts', () => {
 });
 
 test.each([
-  [{ tls: '/tls' }, ':443', ['tls /tls/fullchain.pem /tls/privkey.pem']],
+  [{ tls: '/tls' }, ':443', ['tls `/tls/fullchain.pem` `/tls/privkey.pem`']],
   [{ tls: '/tls', perHost: true }, ':443', []],
-  [{ http: '127.0.0.1:8081' }, 'http://:8081', []],
-])('Caddy answers 404 to a host of no brand, listening as %j', (listen, head, certificate) => {
+  [{ http: '127.0.0.1:8081' }, 'http://:8081', ['bind 127.0.0.1']],
+])('Caddy answers 404 to a host of no brand, listening as %j', (listen, head, socket) => {
   const shared = caddyFiles({ ...setup, listen })['Caddyfile'] ?? '';
-  expect(blockOf(shared, head)).toEqual([...certificate, 'header -Server', 'respond 404']);
+  expect(blockOf(shared, head)).toEqual([...socket, 'header -Server', 'respond 404']);
+});
+
+test.each([
+  ['127.0.0.1:8081', '8081', ['bind 127.0.0.1']],
+  ['[::1]:8081', '8081', ['bind [::1]']],
+  ['127.0.0.1', '80', ['bind 127.0.0.1']],
+  ['8081', '8081', []],
+  ['*:8081', '8081', []],
+])('Caddy listens at %s alone, behind the proxy that has TLS', (http, port, bind) => {
+  const { id, hosts } = setup.sites[0]!;
+  const file = caddyFiles({ ...setup, listen: { http } })[`sites/${id}.caddy`] ?? '';
+  const lines = blockOf(file, hosts.map((host) => `http://${host}:${port}`).join(', '));
+  expect(lines.filter((line) => line.startsWith('bind'))).toEqual(bind);
+  expect(lines).toContain('import portal');
+});
+
+test('Caddy finds certificates in a folder with a space', () => {
+  const { id } = setup.sites[0]!;
+  const files = caddyFiles({ ...setup, listen: { tls: '/etc/my certs' } });
+  expect(files[`sites/${id}.caddy`]).toContain('\ttls `/etc/my certs/fullchain.pem` `/etc/my certs/privkey.pem`\n');
 });

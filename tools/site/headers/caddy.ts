@@ -72,24 +72,26 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
       ...block('handle', page('shell.html')),
     ]),
   ];
-  const address = (host: string): string => ('http' in listen ? `http://${host}:${listen.http.split(':').at(-1)}` : host);
+  const [, bound = '', port = '80'] = 'http' in listen ? (/^(?:(.+):)?(\d+)$/.exec(listen.http) ?? ['', listen.http]) : [];
+  const address = (host: string): string => ('http' in listen ? `http://${host}:${port}` : host);
   const shown = sites.filter(({ hosts }) => hosts.length > 0);
   const head = '# Written by "npm run brand -- headers" from the brands’ files; write it anew instead of editing it.';
-  const certificate = (host: string): string[] => {
-    if (!('tls' in listen)) return [];
+  /** Where a site listens, and with which certificate. Without `bind` Caddy listens at all addresses of the machine. */
+  const socket = (host: string): string[] => {
+    if (!('tls' in listen)) return ['', '*'].includes(bound) ? [] : [`bind ${bound}`];
     const folder = listen.perHost ? `${listen.tls}/${host}` : listen.tls;
-    return [`tls ${folder}/fullchain.pem ${folder}/privkey.pem`];
+    return [`tls ${['fullchain', 'privkey'].map((name) => quoted(`${folder}/${name}.pem`)).join(' ')}`];
   };
   // Caddy answers a host without a site with an empty success; a certificate of its own such a host has none
   const unknown = block('tls' in listen ? ':443' : address(''), [
-    ...('tls' in listen && listen.perHost ? [] : certificate('')),
+    ...('tls' in listen && listen.perHost ? [] : socket('')),
     'header -Server',
     'respond 404',
   ]);
   /** Blocks of hosts with the same certificate. */
   const blocks = (hosts: readonly string[], lines: readonly string[]): string[] => {
     const groups = 'tls' in listen && listen.perHost ? hosts.map((host) => [host]) : hosts.length > 0 ? [hosts] : [];
-    return groups.flatMap((group) => block(group.map(address).join(', '), [...certificate(group[0]!), ...lines]));
+    return groups.flatMap((group) => block(group.map(address).join(', '), [...socket(group[0]!), ...lines]));
   };
   const siteFile = ({ id, hosts, redirects, headers }: (typeof sites)[number]): string =>
     [

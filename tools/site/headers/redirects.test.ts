@@ -51,7 +51,8 @@ test('Caddy and Netlify lead further hosts to the first', () => {
 
 test('Caddy has a block for each host where each has a certificate', () => {
   const caddy = caddyFiles(setup({ tls: '/tls', perHost: true }))[`sites/${ids[0]}.caddy`]!;
-  for (const host of hosts) expect(caddy).toContain(`${host} {\n\ttls /tls/${host}/fullchain.pem /tls/${host}/privkey.pem\n`);
+  for (const host of hosts)
+    expect(caddy).toContain(`${host} {\n\ttls \`/tls/${host}/fullchain.pem\` \`/tls/${host}/privkey.pem\`\n`);
 });
 
 describe('the project’s own server', () => {
