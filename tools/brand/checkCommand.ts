@@ -16,6 +16,7 @@ import { watchFolders } from './watch/watchFolders.ts';
 import { githubReport } from './report/github.ts';
 import { sarifReport } from './report/sarif.ts';
 import { type ReadFile, textReport } from './report/text.ts';
+import { brandsFolder } from './program.ts';
 import { type Paint, paintFor, printJson } from './terminal.ts';
 
 interface Options {
@@ -121,7 +122,7 @@ export function registerCheck(program: Command, key?: string): void {
     .addOption(new Option('--format <format>', 'output format').choices(['text', 'json', 'sarif', 'github']).default('text'))
     .option('--json', 'the same as --format json')
     .option('--no-warnings', 'report errors only')
-    .option('--brands <folder>', 'where brand folders are', 'brands')
+    .option('--brands <folder>', 'where brand folders are', brandsFolder, 'brands')
     .option('--live', 'also report what would stop or harm a site on a real platform; publish --platform refuses its errors')
     .option('--watch', 'stay, and validate again what a change concerns')
     .option('--rules', 'list the rules and exit')

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { type BrandPicture, encodeBrandPictures } from './pictures/brandPictures.ts';
+import { brandsFolder } from './program.ts';
 import { paintFor, printJson } from './terminal.ts';
 
 interface Options {
@@ -40,7 +41,12 @@ export function registerImages(program: Command): void {
     .description('Encodes brands/<id>/images/sources into the images folder; publishing copies the results.')
     .argument('[id...]', 'brands (default: all)')
     .option('--check', 'write nothing; exit 1 when a source is not encoded')
-    .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
+    .option(
+      '--brands <dir>',
+      'folder that holds the brands',
+      brandsFolder,
+      fileURLToPath(new URL('../../brands', import.meta.url)),
+    )
     .option('--json', 'print the pictures as JSON')
     .action(images);
 }

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { type Migration, migrateBrand } from './migrate/migrateBrand.ts';
+import { brandsFolder } from './program.ts';
 import { type Paint, paintFor, printJson } from './terminal.ts';
 
 /** Writes the changed files of a brand folder in the given order, each one atomically. */
@@ -52,7 +53,12 @@ export function registerMigrate(program: Command): void {
     .description('Migrates brand folders to the current schemaVersion and prints the changes.')
     .argument('[id...]', 'folders to migrate (default: all)')
     .option('--dry-run', 'write nothing')
-    .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
+    .option(
+      '--brands <dir>',
+      'folder that holds the brands',
+      brandsFolder,
+      fileURLToPath(new URL('../../brands', import.meta.url)),
+    )
     .option('--json', 'print the changes as JSON')
     .action(migrate);
 }

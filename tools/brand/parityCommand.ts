@@ -6,6 +6,7 @@ import { listBrands } from '../brand-files/loadBrand.ts';
 import { brandFeatures } from './parity/brandFeatures.ts';
 import { formatParity, markdownParity } from './parity/formatParity.ts';
 import { parityTable } from './parity/parityTable.ts';
+import { brandsFolder } from './program.ts';
 import { paintFor, printJson } from './terminal.ts';
 
 interface Options {
@@ -33,7 +34,12 @@ export function registerParity(program: Command): void {
     .argument('[id...]', 'brands to compare (default: all)')
     .option('--differences', 'only rows that differ')
     .addOption(new Option('--markdown', 'print it as Markdown').conflicts('json'))
-    .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
+    .option(
+      '--brands <dir>',
+      'folder that holds the brands',
+      brandsFolder,
+      fileURLToPath(new URL('../../brands', import.meta.url)),
+    )
     .option('--json', 'print it as JSON')
     .action(parity);
 }

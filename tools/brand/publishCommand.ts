@@ -15,6 +15,7 @@ import { renewHeaders } from '../site/headers/renewHeaders.ts';
 import { changedBrands } from './changedBrands.ts';
 import { formatChanges } from './diff/formatChanges.ts';
 import { watchBrands } from './watch/watchBrands.ts';
+import { brandsFolder } from './program.ts';
 import { paintFor, printJson } from './terminal.ts';
 
 const projectFolder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -162,7 +163,7 @@ export function registerPublish(program: Command): void {
     .option('--headers <dir>', 'folder that headers --to wrote: renew it before the new pages replace the old ones')
     .option('--reload <command>', 'with --headers: how the servers read them anew; when it fails, nothing is published')
     .option('--timeout <ms>', 'timeout of each platform read, in ms', milliseconds, 10_000)
-    .option('--brands <dir>', 'folder that holds the brands', projectFolder('brands'))
+    .option('--brands <dir>', 'folder that holds the brands', brandsFolder, projectFolder('brands'))
     .option('--engine <dir>', 'folder of the engine build', projectFolder('dist'))
     .option('--json', 'print the result as JSON')
     .action(publish);
