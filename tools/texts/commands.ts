@@ -36,9 +36,10 @@ const foldersOf = ({ brands }: Places): BrandFolders => diskFolders(pathToFileUR
 
 /** @throws Error that names the file, when it cannot be read or is no PO file */
 function readExchange(file: string): { text: string; po: PoFile } {
-  const text = readFileSync(file, 'utf8');
+  const bytes = readFileSync(file);
   try {
-    return { text, po: readPo(text) };
+    // names of texts, by which lines are found, are ASCII
+    return { text: bytes.toString(), po: readPo(bytes) };
   } catch (error) {
     if (error instanceof PoFileError) throw new PoFileError(`${file}: ${error.message}`);
     throw error;

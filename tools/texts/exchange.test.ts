@@ -87,6 +87,18 @@ describe('the commands export and import', () => {
     expect(Object.keys(texts)).toEqual(Object.keys(portalTexts('en')['portal'] ?? {}));
   });
 
+  it('import a file in the charset that its header names', async () => {
+    const file = translated([{ name: 'portal:home', translation: 'Começo é só' }], null, 'pt');
+    const text = readFileSync(file, 'utf8').replace(/charset=utf-8/i, 'charset=ISO-8859-1');
+    writeFileSync(file, text, 'latin1');
+    await run('import', file);
+    expect(read('locales/pt/portal.json')).toContain('"home": "Começo é só"');
+    // what a template begins with: no charset yet
+    writeFileSync(file, text.replace('ISO-8859-1', 'CHARSET'));
+    await run('import', file);
+    expect(read('locales/pt/portal.json')).toContain('"home": "Começo é só"');
+  });
+
   it("export a language that a brand adds with the brand's words, and only what is missing where that is wanted", async () => {
     withGerman({ portal: { home: 'Start' } });
     await run('export', '--language', 'de', '--brand', 'folia', '--out', po('de.po'));

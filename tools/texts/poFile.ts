@@ -71,11 +71,11 @@ export function writePo({ tag, brand, entries }: PoFile): string {
   return `${po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8').trimEnd()}\n`;
 }
 
-/** @throws PoFileError for what is no PO file, or has no language */
-export function readPo(text: string): PoFile {
+/** Bytes are read in the charset that the file names. @throws PoFileError for what is no PO file, or has no language */
+export function readPo(file: string | Buffer): PoFile {
   let read: ReturnType<typeof po.parse>;
   try {
-    read = po.parse(text);
+    read = po.parse(file, { defaultCharset: 'utf-8' });
   } catch (cause) {
     throw new PoFileError(`it is no PO file: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
