@@ -33,3 +33,7 @@ it('a wrong folder of brands is refused, rather than taken for one without brand
   for (const line of [['check'], ['images', '--check'], ['migrate', '--dry-run'], ['parity'], ['publish', '--all']])
     await expect(run(...line, ...wrong), line.join(' ')).rejects.toThrow('There is no such folder');
 });
+
+it('images refuses a brand that is not there, rather than finding nothing to encode', async () => {
+  await expect(run('images', '--check', 'acne')).rejects.toThrow('there is no brand folder "acne"');
+});

@@ -17,6 +17,8 @@ const size = (bytes: number | null): string => (bytes === null ? '-' : `${(bytes
 async function images(given: readonly string[], { check, brands: at, json }: Options): Promise<void> {
   const brands = resolve(at);
   const folders = diskFolders(pathToFileURL(`${brands}/`));
+  const unknown = given.find((id) => !folders.ids().includes(id));
+  if (unknown !== undefined) throw new Error(`there is no brand folder "${unknown}"; known: ${folders.ids().join(', ')}`);
   const all: BrandPicture[] = [];
   for (const id of given.length > 0 ? given : folders.ids())
     all.push(...(await encodeBrandPictures(id, { brands, folders, check: check === true })));
