@@ -130,6 +130,20 @@ describe('the commands export and import', () => {
     expect(read('pl.po')).toContain('#. plural form "few", for numbers such as 2, 3, 4, 22; the same placeholders');
   });
 
+  it('export no translation of a word that is named as a member of objects', async () => {
+    withGerman();
+    const change = (name: string, part: (file: Record<string, Record<string, unknown>>) => object) => {
+      const file = JSON.parse(read(`brands/folia/${name}`)) as Record<string, Record<string, unknown>>;
+      writeFileSync(join(root, 'brands/folia', name), JSON.stringify({ ...file, ...part(file) }));
+    };
+    change('menus.json', () => ({ footer: { entries: { help: { label: 'brand:toString' } } } }));
+    for (const name of ['texts/en.json', 'texts/pt.json'])
+      change(name, ({ brand }) => ({ brand: { ...brand, toString: 'As words' } }));
+    await run('export', '--language', 'de', '--brand', 'folia', '--out', po('de.po'));
+    const word = readPo(read('de.po')).entries.find(({ name }) => name === 'brand:toString');
+    expect(word).toMatchObject({ source: 'As words', translation: '' });
+  });
+
   it('import into the file of a brand: sorted, formatted, with what was there, and counted', async () => {
     withGerman({ portal: { register: 'Konto eröffnen', login: null }, content: { about_lead: 'Ein Haus' } });
     const file = translated([

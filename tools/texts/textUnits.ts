@@ -1,3 +1,4 @@
+import { ownEntry } from '../../src/engine/values/ownEntry.ts';
 import { ownNamespaces } from '../../src/engine/constants.ts';
 import type { TextResources } from '../../src/engine/brand/snapshot.ts';
 import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
@@ -71,7 +72,7 @@ function unitsOf(
         if (!isForm || !(Object.hasOwn(translations, form) || (allForms && source.includes('{{count}}')))) return [];
         return [{ key: form, form: { category, numbers: numbersOf(tag, category) } }];
       });
-      return [{ key }, ...forms].map((unit) => ({ namespace, source, translation: translations[unit.key], ...unit }));
+      return [{ key }, ...forms].map((unit) => ({ namespace, source, translation: ownEntry(translations, unit.key), ...unit }));
     }),
   );
 }
@@ -97,7 +98,7 @@ function sourcesOfBrand(all: Readonly<Record<string, TextResources>>, usual: str
           .filter(([key]) => !ownNamespaces.includes(namespace) || used.has(`${namespace}:${key}`))
           .filter(([key]) => pluralFormOf(key, english[namespace] ?? {}) === null)
           .map(([key, any]) => {
-            const texts = [all[SOURCE], english, all[usual]].map((one) => one?.[namespace]?.[key]);
+            const texts = [all[SOURCE], english, all[usual]].map((one) => ownEntry(one?.[namespace], key));
             return [key, texts.find((text) => text !== undefined) ?? any];
           }),
       ),

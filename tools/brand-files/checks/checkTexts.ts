@@ -1,3 +1,4 @@
+import { ownEntry } from '../../../src/engine/values/ownEntry.ts';
 import { BRAND_WORDS, ownNamespaces } from '#engine/constants.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { pointerTo } from '../../../src/engine/brand/json.ts';
@@ -96,10 +97,10 @@ function checkCoverage(context: CheckContext): void {
         // the categories of a language are its own
         if (pluralFormOf(key, context.names.textsIn?.('en')[namespace] ?? {}) !== null) continue;
         const without = offered.filter(
-          (other) => languageOf(other) !== null && context.texts[other]?.[namespace]?.[key] === undefined,
+          (other) => languageOf(other) !== null && ownEntry(context.texts[other]?.[namespace], key) === undefined,
         );
         // one finding, in the first language that has it
-        const first = offered.find((other) => context.texts[other]?.[namespace]?.[key] !== undefined);
+        const first = offered.find((other) => ownEntry(context.texts[other]?.[namespace], key) !== undefined);
         if (without.length === 0 || language !== first) continue;
         say(context, {
           rule: 'missing-translation',

@@ -1,3 +1,4 @@
+import { ownEntry } from '../../../src/engine/values/ownEntry.ts';
 import { ownNamespaces } from '../../../src/engine/constants.ts';
 import { isRightToLeft, languageCatalogue } from '../../../src/engine/values/languageCatalogue.ts';
 import { type Language, languageOf } from '../../../src/engine/values/languages.ts';
@@ -50,7 +51,7 @@ function languageFor(given: string): Language {
 /** Whether a brand has one of its own words (`namespace:key`) in a language (BCP 47 tag). */
 function hasWord({ texts }: LoadedBrand, tag: string, word: string): boolean {
   const [namespace = '', key = ''] = word.split(':');
-  return texts[tag]?.[namespace]?.[key] !== undefined;
+  return ownEntry(texts[tag]?.[namespace], key) !== undefined;
 }
 
 /** The language to which the brand's words fall back; null where nothing has to be said. */
