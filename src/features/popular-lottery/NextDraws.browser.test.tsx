@@ -51,6 +51,11 @@ test('the card is beside the banner with the first lotteries, and below it on a 
     .toBeGreaterThan(slot('region/banner')!.getBoundingClientRect().bottom);
 });
 
+test('another one takes the place of a lottery in maintenance', async () => {
+  await open({ popularGames: () => [{ ...lottery('10'), maintenance: true }, ...five()] });
+  await expect.poll(rows).toEqual(['11', '12', '13', '14']);
+});
+
 test('a visitor sees when a lottery is drawn, and gets the login', async () => {
   const visitor = await open({ popularGames: five });
   await expect.poll(() => card()?.querySelector('[data-game="12"]')?.textContent ?? '').toMatch(/Draw at \d\d:\d\d/);

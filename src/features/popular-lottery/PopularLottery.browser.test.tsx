@@ -42,3 +42,13 @@ test('a failure is shown and can be retried; without lotteries the section is hi
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => slot('section/popularLottery')?.textContent).toBe('');
 });
+
+test.each([true, '1'] as const)('one in maintenance (%s) says so instead of its draw', async (maintenance) => {
+  await open(() => [lottery('A', { maintenance }), lottery('B')]);
+  await expect.poll(cards).toEqual(['A', 'B']);
+  const [closed, drawn] = [...slot('section/popularLottery')!.querySelectorAll('article')];
+  await expect.poll(() => drawn!.querySelector('[role="timer"]')).not.toBeNull();
+  expect(drawn!.textContent).not.toContain('Maintenance');
+  expect(closed!.textContent).toContain('Maintenance');
+  expect(closed!.querySelector('[role="timer"]')).toBeNull();
+});

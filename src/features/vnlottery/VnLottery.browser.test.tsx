@@ -71,6 +71,17 @@ test('the query selects the lottery, its region and its results; requests a hund
   expect(sent('vnRecent'), 'nothing of a member is asked for').toEqual([]);
 });
 
+test('a lottery in maintenance cannot be played', async () => {
+  const menus = [
+    { ...menu[0]!, gameMenus: menu[0]!.gameMenus.map((game) => ({ ...game, maintenance: game.gameCode === 'HN' })) },
+  ];
+  await open('/vnlottery?gameCode=HN', { reply: (name) => (name === 'vnMenu' ? menus : null) });
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await expect.element(play).toBeDisabled();
+  await userEvent.click(page.getByRole('link', { name: /Hai Phong/ }));
+  await expect.element(play).toBeEnabled();
+});
+
 test('an unknown lottery in the query selects the first one', async () => {
   await open('/vnlottery?gameCode=__proto__');
   await expect.poll(chosen).toBe('HN');
