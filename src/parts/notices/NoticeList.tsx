@@ -8,6 +8,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { useNearEnd } from '#ui/dom/useNearEnd.ts';
+import { noticeId } from './noticeId.ts';
 import styles from './Notices.module.css';
 
 interface Props {
@@ -36,11 +37,11 @@ export function NoticeList({ notices, current, page, onPage, onChoose }: Props) 
     <div className={styles.list}>
       <ul>
         {shown.map((notice) => (
-          <li key={String(notice.id ?? notice.date)}>
+          <li key={noticeId(notice)}>
             <button
               type="button"
               className={styles.notice}
-              data-notice={String(notice.id ?? notice.date)}
+              data-notice={noticeId(notice)}
               aria-current={current === notice || undefined}
               onClick={() => onChoose(notice)}
             >

@@ -9,6 +9,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { SafeHtml } from '#ui/html/SafeHtml.tsx';
 import { NoticeList } from './NoticeList.tsx';
+import { noticeId } from './noticeId.ts';
 import styles from './Notices.module.css';
 
 interface Props {
@@ -18,13 +19,11 @@ interface Props {
   className?: string | undefined;
 }
 
-const idOf = (notice: Notice) => String(notice.id ?? notice.date);
-
 /** Announcements in pages, and the selected one beside them; one after the other on a phone. */
 export function Notices({ notices, initialId, className = '' }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('notices');
-  const wanted = notices.findIndex((notice) => idOf(notice) === initialId);
+  const wanted = notices.findIndex((notice) => noticeId(notice) === initialId);
   const [asked, setPage] = useState(Math.floor(Math.max(wanted, 0) / NOTICE_PAGE_SIZE) + 1);
   const page = Math.max(1, Math.min(asked, Math.ceil(notices.length / NOTICE_PAGE_SIZE)));
   const [chosenId, setChosenId] = useState(wanted < 0 ? null : (initialId ?? null));
@@ -38,7 +37,7 @@ export function Notices({ notices, initialId, className = '' }: Props) {
     if (document.activeElement?.checkVisibility() === false) (chosenId === null ? entry : back.current)?.focus();
   }, [chosenId]);
 
-  const chosen = notices.find((notice) => idOf(notice) === chosenId) ?? null;
+  const chosen = notices.find((notice) => noticeId(notice) === chosenId) ?? null;
   const detail = chosen ?? notices[(page - 1) * NOTICE_PAGE_SIZE] ?? null;
   if (notices.length === 0) return <EmptyState art={<EmptyArt />} title={t('empty_title')} text={t('empty_text')} />;
   return (
@@ -51,7 +50,7 @@ export function Notices({ notices, initialId, className = '' }: Props) {
           setPage(next);
           setChosenId(null);
         }}
-        onChoose={(notice) => setChosenId(idOf(notice))}
+        onChoose={(notice) => setChosenId(noticeId(notice))}
       />
       {detail !== null && (
         <article className={styles.detail} aria-live="polite">
