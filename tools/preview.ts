@@ -2,9 +2,8 @@
  * `npm start`: the preview of every brand on the simulated platform, on a running one with `--platform`, or on a recording with
  * `--replay`. `PORT`, `HOST`; `WATCH=0` disables reloads.
  */
-import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { diskFolders } from './brand-files/brandFolders.ts';
+import { brandsOption } from './brand/brandsOption.ts';
+import { foldersAt } from './brand-files/foldersAt.ts';
 import { inspectBrand, listBrands } from './brand-files/loadBrand.ts';
 import { createRecorder } from './preview/record/recorder.ts';
 import { readRecording } from './preview/record/recording.ts';
@@ -23,7 +22,7 @@ const { PORT = '5173', HOST, WATCH } = process.env;
 
 const { record, replay, brands, ...asked } = readCommandLine<Options>('start', (command) =>
   command
-    .option('--brands <folder>', 'folder that holds the brands', fileURLToPath(new URL('../brands', import.meta.url)))
+    .addOption(brandsOption())
     .option('--record <file>', 'keeps the calls to the platform, without secrets, for --replay')
     .option('--replay <file>', 'answers calls with the replies of a recording'),
 );
@@ -34,7 +33,7 @@ async function start() {
   const recording = replay === undefined ? null : readRecording(replay);
   const platform = recording === null || replay === undefined ? proxyOf(asked) : replayPlatform(replay, recording);
   const recorder = record === undefined ? undefined : createRecorder(record);
-  const folders = diskFolders(pathToFileURL(`${resolve(brands)}/`));
+  const folders = foldersAt(brands);
   const { origin } = await startPreview({ port: Number(PORT), host: HOST, watch: WATCH !== '0', folders, platform, recorder });
   if (recording !== null) return console.log(`${recording.brand}: ${origin}/?brand=${recording.brand}, from ${replay}`);
   listBrands(folders).forEach((id, index) => {

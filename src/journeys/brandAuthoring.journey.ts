@@ -1,12 +1,12 @@
 // covers: tools/brand, tools/site/headers, tools/preview
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
-import { diskFolders } from '../../tools/brand-files/brandFolders.ts';
+import { foldersAt } from '../../tools/brand-files/foldersAt.ts';
 import { freePort, startNginx } from '../../tools/site/headers/startNginx.ts';
 import { writeCertificate } from '../../tools/site/serve/certificate.ts';
 import { startServer } from '../../tools/site/serve/startServer.ts';
@@ -56,7 +56,8 @@ test(
       string,
       string,
     ];
-    cpSync(join(project, 'brands', 'base'), join(brands, 'base'), { recursive: true });
+    // a repository of the operator's own, without a copy of base
+    mkdirSync(join(brands, '.git'), { recursive: true });
     const [create, start, check, build] = writtenSteps('brands', 'Add a brand');
     const [publish] = writtenSteps('deploy', '2. Publish the sites');
     const [headers] = writtenSteps('deploy', "3. Write the server's configuration");
@@ -94,7 +95,7 @@ test(
     });
 
     // the platform of this brand, with its keys in the brand's file, as an operator gets them
-    const platform = await startServer({ engineDir: engine, folders: diskFolders(pathToFileURL(`${brands}/`)) });
+    const platform = await startServer({ engineDir: engine, folders: foldersAt(brands) });
     const payloadKeys = await payloadKeysOf(platform, 'acme');
     const toServer = (line: string) =>
       line

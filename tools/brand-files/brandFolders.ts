@@ -14,6 +14,8 @@ export interface Other {
 export interface BrandFolders {
   /** Their parent folder on the disk; absent for those in memory. */
   root?: string;
+  /** Where a brand's folder is on the disk; absent for those in memory. */
+  folderOf?: (id: string) => string;
   /** Every folder with `base`, sorted. */
   ids: () => string[];
   /** JSON files of a folder by name (`menus.json`, `texts/pt.json`); null when unreadable. */
@@ -30,12 +32,18 @@ export interface BrandFolders {
   strays: () => readonly Other[];
 }
 
+/** Brand folders on the disk. */
+export type DiskFolders = BrandFolders & Required<Pick<BrandFolders, 'root' | 'folderOf' | 'brandFile'>>;
+
 /** The project's root URL, with a trailing slash. */
 export const projectRoot = new URL('../../', import.meta.url);
 
+/** What a folder has, but hidden entries: those are of git, an editor or the system. */
 function entries(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    return readdirSync(folder, { withFileTypes: true })
+      .filter(({ name }) => !name.startsWith('.'))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
     // a missing folder has no entries
     return [];
@@ -82,12 +90,16 @@ function othersBelow(root: string, below = ''): Other[] {
   });
 }
 
+/** What a repository of brands has beside them. */
+const OF_REPOSITORY = /^(?:readme|licen[cs]e|changelog)(?:\.\w+)?$/i;
+
 /** Brand folders on disk. `brands` is their parent folder, with a trailing slash. */
-export function diskFolders(brands: URL = new URL('brands/', projectRoot)): BrandFolders {
+export function diskFolders(brands: URL = new URL('brands/', projectRoot)): DiskFolders {
   const root = fileURLToPath(brands);
   const files = (id: string, below: string) => entries(join(root, id, below)).filter((entry) => entry.isFile());
   return {
     root,
+    folderOf: (id) => join(root, id),
     ids: () =>
       entries(root)
         .filter((entry) => entry.isDirectory())
@@ -106,7 +118,9 @@ export function diskFolders(brands: URL = new URL('brands/', projectRoot)): Bran
     images: (id) => new Map(files(id, 'images/').map((entry) => [entry.name, join(root, id, 'images', entry.name)])),
     others: (id) => othersBelow(join(root, id)),
     strays: () =>
-      entries(root).flatMap((entry) => (entry.isDirectory() ? [] : [{ name: entry.name, isLink: entry.isSymbolicLink() }])),
+      entries(root).flatMap((entry) =>
+        entry.isDirectory() || OF_REPOSITORY.test(entry.name) ? [] : [{ name: entry.name, isLink: entry.isSymbolicLink() }],
+      ),
     media(id, file) {
       if (file.split(/[/\\]/).includes('..')) return null;
       const path = join(root, id, 'sandbox', 'media', file);

@@ -15,7 +15,7 @@ const folders = diskFolders(pathToFileURL(`${brands}/`));
 const file = join(mkdtempSync(join(tmpdir(), 'memory-')), 'results.json');
 /** A process of its own: it knows what the last one kept, and nothing else. */
 const once = (key = 'tool', wanted?: readonly string[]) =>
-  createIncrementalCheck({ brands, folders, names: {}, memory: { file, key } })(wanted);
+  createIncrementalCheck({ folders, names: {}, memory: { file, key } })(wanted);
 const afresh = (wanted?: readonly string[]) => checkBrands(wanted, {}, { folders });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 

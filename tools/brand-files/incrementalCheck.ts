@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { BrandFolders } from './brandFolders.ts';
+import type { BrandFolders, DiskFolders } from './brandFolders.ts';
 import { brandOutlines, withChildren } from './brandOutlines.ts';
 import type { BrandNames } from './brandNames.ts';
 import { checkBrands } from './checkBrands.ts';
@@ -52,9 +51,7 @@ function neededFor(wanted: readonly string[], folders: BrandFolders): Set<string
 }
 
 interface IncrementalOptions {
-  /** Parent of the brand folders on disk. */
-  brands: string;
-  folders: BrandFolders;
+  folders: DiskFolders;
   names: BrandNames;
   /** Where results are kept between processes. */
   memory?: CheckMemory | undefined;
@@ -64,7 +61,7 @@ interface IncrementalOptions {
  * A check to be repeated: each call validates only brands whose files, or whose parents' files, have changed since the last one.
  * `count` of the result says how many those were.
  */
-export function createIncrementalCheck({ brands, folders, names, memory }: IncrementalOptions) {
+export function createIncrementalCheck({ folders, names, memory }: IncrementalOptions) {
   const readings = new Map<string, FolderReading | null>();
   const { checked, signatures } = readMemory(memory);
 
@@ -79,7 +76,7 @@ export function createIncrementalCheck({ brands, folders, names, memory }: Incre
     const unsettled = new Set<string>();
     for (const id of changed) signatures.delete(id);
     for (const id of ids) {
-      const { hash, isSettled } = signatureOf(join(brands, id));
+      const { hash, isSettled } = signatureOf(folders.folderOf(id));
       if (signatures.get(id) !== hash) changed.add(id);
       if (!isSettled) unsettled.add(id);
       signatures.set(id, hash);

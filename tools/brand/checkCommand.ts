@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Command, Option } from 'commander';
-import { type BrandFolders, diskFolders, projectRoot } from '../brand-files/brandFolders.ts';
+import { type BrandFolders, type DiskFolders, projectRoot } from '../brand-files/brandFolders.ts';
+import { foldersAt } from '../brand-files/foldersAt.ts';
 import type { CheckMemory } from '../brand-files/checkMemory.ts';
 import { type Finding, hasErrors, sortedFindings } from '../brand-files/finding.ts';
 import type { FolderReading } from '../brand-files/folder.ts';
@@ -12,11 +13,11 @@ import { liveFindings } from '../brand-files/liveFindings.ts';
 import { inspectBrand } from '../brand-files/loadBrand.ts';
 import { rules } from '../brand-files/rules.ts';
 import { brandNames } from '../site/publish/brandNames.ts';
+import { brandsOption } from './brandsOption.ts';
 import { watchFolders } from './watch/watchFolders.ts';
 import { githubReport } from './report/github.ts';
 import { sarifReport } from './report/sarif.ts';
 import { type ReadFile, textReport } from './report/text.ts';
-import { brandsFolder } from './program.ts';
 import { type Paint, paintFor, printJson } from './terminal.ts';
 
 interface Options {
@@ -31,9 +32,10 @@ interface Options {
 
 /** Findings name files as `brands/<id>/…`, wherever the folders are. */
 const readerBelow =
-  (brands: string): ReadFile =>
+  ({ folderOf }: DiskFolders): ReadFile =>
   (file) => {
-    const path = join(brands, file.slice('brands/'.length));
+    const [, id = '', ...rest] = file.split('/');
+    const path = join(folderOf(id), ...rest);
     return file.endsWith('.json') && existsSync(path) ? readFileSync(path, 'utf8') : null;
   };
 
@@ -47,10 +49,10 @@ function listRules(paint: Paint): string {
     .join('\n');
 }
 
-function print(findings: readonly Finding[], checked: readonly string[], { json, format, brands }: Options): void {
+function print(findings: readonly Finding[], folders: DiskFolders, checked: readonly string[], { json, format }: Options): void {
   if (json || format === 'json') printJson(findings);
   else if (format === 'sarif') printJson(sarifReport(findings));
-  else if (format === 'text') console.log(textReport(findings, checked, readerBelow(brands), paintFor(process.stdout)));
+  else if (format === 'text') console.log(textReport(findings, checked, readerBelow(folders), paintFor(process.stdout)));
   else if (findings.length > 0) console.log(githubReport(findings));
 }
 
@@ -69,11 +71,11 @@ async function check(ids: readonly string[], options: Options, key: string | und
   }
   // features are loaded on demand, so that --help is fast
   const { createWholeRegistry } = await import('#app/allFeatures.ts');
-  const brands = resolve(options.brands);
-  const folders = diskFolders(pathToFileURL(`${brands}/`));
+  const { brands } = options;
+  const folders = foldersAt(brands);
   const chosen = ids.length > 0 ? ids : undefined;
   const names = brandNames(createWholeRegistry());
-  const run = createIncrementalCheck({ brands, folders, names, memory: memoryOf(brands, key) });
+  const run = createIncrementalCheck({ folders, names, memory: memoryOf(brands, key) });
   /** Of each valid brand: what only a site on a real platform must not have. */
   const ofLiveSites = (): Finding[] => {
     // each parent is read once
@@ -90,7 +92,7 @@ async function check(ids: readonly string[], options: Options, key: string | und
     const { findings: usual, count } = run(chosen);
     const all = options.live ? sortedFindings([...usual, ...ofLiveSites()]) : usual;
     const findings = all.filter(({ severity }) => options.warnings || severity === 'error');
-    print(findings, chosen ?? folders.ids(), { ...options, brands });
+    print(findings, folders, chosen ?? folders.ids(), options);
     process.exitCode = hasErrors(findings) ? 1 : 0;
     if (options.watch) process.stderr.write(`${count} validated in ${Math.round(performance.now() - started)} ms; watching\n`);
   };
@@ -122,7 +124,7 @@ export function registerCheck(program: Command, key?: string): void {
     .addOption(new Option('--format <format>', 'output format').choices(['text', 'json', 'sarif', 'github']).default('text'))
     .option('--json', 'the same as --format json')
     .option('--no-warnings', 'report errors only')
-    .option('--brands <folder>', 'where brand folders are', brandsFolder, 'brands')
+    .addOption(brandsOption())
     .option('--live', 'also report what would stop or harm a site on a real platform; publish --platform refuses its errors')
     .option('--watch', 'stay, and validate again what a change concerns')
     .option('--rules', 'list the rules and exit')

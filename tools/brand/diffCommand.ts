@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Command, Option } from 'commander';
-import { diskFolders } from '../brand-files/brandFolders.ts';
+import { foldersAt } from '../brand-files/foldersAt.ts';
+import { brandsOption } from './brandsOption.ts';
 import { diffBrands } from './diff/diffBrands.ts';
 import { siteChanges } from '../site/changes/siteChanges.ts';
 import { formatChanges } from './diff/formatChanges.ts';
@@ -25,7 +25,7 @@ function diff(a: string, b: string, { layers, sandbox, sites, json, brands }: Op
     else console.log(formatChanges(`${a} → ${b}`, changes, paintFor(process.stdout)));
     return;
   }
-  const folders = diskFolders(pathToFileURL(`${resolve(brands)}/`));
+  const folders = foldersAt(brands);
   const found = diffBrands(a, b, folders, { sandbox: sandbox === true });
   if (json) printJson(found);
   else console.log((layers ? formatLayers : formatResolved)(found, paintFor(process.stdout)));
@@ -40,7 +40,7 @@ export function registerDiff(program: Command): void {
     .option('--layers', 'show the values of layers that only one brand has')
     .addOption(new Option('--sites', 'compare two versions of a published site').conflicts(['layers', 'sandbox']))
     .option('--sandbox', 'compare the sandbox data too')
-    .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
+    .addOption(brandsOption())
     .option('--json', 'print resolved and layer differences as JSON')
     .action(diff);
 }

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { type Json } from '../../src/engine/brand/json.ts';
-import { diskFolders } from '../brand-files/brandFolders.ts';
+import { foldersAt } from '../brand-files/foldersAt.ts';
 import { shown } from '../brand-files/finding.ts';
+import { brandsOption } from './brandsOption.ts';
 import { type Explanation, explainPath } from './explain/explainPath.ts';
 import { dotted } from './explain/layerValues.ts';
 import { type Paint, paintFor, printJson } from './terminal.ts';
@@ -40,7 +39,7 @@ interface Options {
 }
 
 function explain(id: string, path: readonly string[], { json, brands }: Options): void {
-  const folders = diskFolders(pathToFileURL(`${resolve(brands)}/`));
+  const folders = foldersAt(brands);
   const explanation = explainPath(id, path.join(' '), folders);
   const unknown = explanation.value === null && explanation.flag === null;
   if (json) printJson(explanation);
@@ -61,7 +60,7 @@ export function registerExplain(program: Command): void {
       '<path...>',
       'such as "theme.json color.light.accent", menus.side.entries.home, /hosts, directRegister, CBS3, portal:home, balance (a call)',
     )
-    .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
+    .addOption(brandsOption())
     .option('--json', 'print the explanation as JSON')
     .action(explain);
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { type Command, Option } from 'commander';
-import { diskFolders } from '../brand-files/brandFolders.ts';
+import { foldersAt } from '../brand-files/foldersAt.ts';
 import { type HeaderChoices, serverNames, writeServerFiles } from '../site/headers/serverFiles.ts';
 import { publishedPolicies, serverSites } from '../site/headers/serverSites.ts';
-import { brandsFolder } from './program.ts';
+import { brandsOption } from './brandsOption.ts';
 import { printJson } from './terminal.ts';
 
 const projectFolder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -44,7 +44,7 @@ function headers(options: Options, command: Command): void {
         : { http: options.http },
   };
   const sites = serverSites({
-    folders: diskFolders(pathToFileURL(`${resolve(options.brands)}/`)),
+    folders: foldersAt(options.brands),
     localhost: choices.localhost,
     policyOf: publishedPolicies(publishedIn(options)),
   });
@@ -66,7 +66,7 @@ export function registerHeaders(program: Command): void {
     .option('--http <address>', 'listen address without TLS (a proxy terminates it), such as 127.0.0.1:8081')
     .option('--brotli', 'nginx has the module ngx_brotli: send the published .br files')
     .option('--localhost', 'also serve <id>.localhost, for local tests')
-    .option('--brands <dir>', 'folder that holds the brands', brandsFolder, projectFolder('brands'))
+    .addOption(brandsOption())
     .option('--published <dir>', 'folder that publish --to wrote, for its blocks (default: --root where it is here, else dist)')
     .option('--json', 'print hosts and files as JSON')
     .action(headers);

@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
-import { diskFolders } from '../brand-files/brandFolders.ts';
+import { foldersAt } from '../brand-files/foldersAt.ts';
+import { brandsOption } from './brandsOption.ts';
 import { type BrandPicture, encodeBrandPictures } from './pictures/brandPictures.ts';
-import { brandsFolder } from './program.ts';
 import { paintFor, printJson } from './terminal.ts';
 
 interface Options {
@@ -14,9 +12,8 @@ interface Options {
 
 const size = (bytes: number | null): string => (bytes === null ? '-' : `${(bytes / 1000).toFixed(1)} kB`);
 
-async function images(given: readonly string[], { check, brands: at, json }: Options): Promise<void> {
-  const brands = resolve(at);
-  const folders = diskFolders(pathToFileURL(`${brands}/`));
+async function images(given: readonly string[], { check, brands, json }: Options): Promise<void> {
+  const folders = foldersAt(brands);
   const unknown = given.find((id) => !folders.ids().includes(id));
   if (unknown !== undefined) throw new Error(`there is no brand folder "${unknown}"; known: ${folders.ids().join(', ')}`);
   const all: BrandPicture[] = [];
@@ -43,12 +40,7 @@ export function registerImages(program: Command): void {
     .description('Encodes brands/<id>/images/sources into the images folder; publishing copies the results.')
     .argument('[id...]', 'brands (default: all)')
     .option('--check', 'write nothing; exit 1 when a source is not encoded')
-    .option(
-      '--brands <dir>',
-      'folder that holds the brands',
-      brandsFolder,
-      fileURLToPath(new URL('../../brands', import.meta.url)),
-    )
+    .addOption(brandsOption())
     .option('--json', 'print the pictures as JSON')
     .action(images);
 }

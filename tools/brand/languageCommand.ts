@@ -1,8 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import { diskFolders } from '../brand-files/brandFolders.ts';
+import type { DiskFolders } from '../brand-files/brandFolders.ts';
+import { foldersAt } from '../brand-files/foldersAt.ts';
+import { brandsOption, namingFolder } from './brandsOption.ts';
 import type { AddedLanguage } from './language/addLanguage.ts';
 import { printJson } from './terminal.ts';
 
@@ -17,27 +18,28 @@ interface Options {
 const NAMED = 20;
 
 /** Writes each file in one step, brand.json last, so that the language is offered when its texts are there. */
-function write(brands: string, { id, files }: AddedLanguage): void {
+function write({ folderOf }: DiskFolders, { id, files }: AddedLanguage): void {
   for (const { name, text } of files) {
-    const target = join(brands, id, name);
+    const target = join(folderOf(id), name);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(`${target}.new`, text);
     renameSync(`${target}.new`, target);
   }
 }
 
-function report({ id, language, files, words, missing }: AddedLanguage, written: boolean): string {
+function report({ id, language, files, words, missing }: AddedLanguage, written: boolean, brands: string): string {
+  const { own, after } = namingFolder(brands);
   const { code, htmlLang, name } = language;
   if (files.length === 0) return `${id}: ${name} (${code}) is offered already, ${missing} texts to translate`;
   const listed = words.slice(0, NAMED).map((word) => `  ${'translate'.padEnd(22)}${word}`);
   const more = words.length > NAMED ? [`  ${''.padEnd(22)}and ${words.length - NAMED} more words of the brand`] : [];
   const place = `--language ${htmlLang} --brand ${id}`;
   const steps: [what: string, how: string][] = [
-    ['see it', `npm start, then http://${id}.localhost:5173/`],
+    ['see it', `npm start${after}, then http://${id}.localhost:5173/`],
     ...(missing > 0
-      ? [['translate it', `npm run texts -- export ${place} --missing --out ${htmlLang}.po`] as [string, string]]
+      ? [['translate it', `npm run texts -- export ${place} --missing --out ${htmlLang}.po${own}`] as [string, string]]
       : []),
-    ['check it', `npm run brand -- check ${id}`],
+    ['check it', `npm run brand -- check ${id}${own}`],
   ];
   return [
     ...files.map(({ diff }) => diff),
@@ -49,9 +51,8 @@ function report({ id, language, files, words, missing }: AddedLanguage, written:
   ].join('\n');
 }
 
-async function add(code: string, { brand, dryRun, json, brands: at }: Options): Promise<void> {
-  const brands = resolve(at);
-  const folders = diskFolders(pathToFileURL(`${brands}/`));
+async function add(code: string, { brand, dryRun, json, brands }: Options): Promise<void> {
+  const folders = foldersAt(brands);
   // loaded on demand, so that --help and option errors are fast
   const [{ addLanguage }, { createWholeRegistry }, { brandNames }] = await Promise.all([
     import('./language/addLanguage.ts'),
@@ -59,9 +60,9 @@ async function add(code: string, { brand, dryRun, json, brands: at }: Options): 
     import('../site/publish/brandNames.ts'),
   ]);
   const added = addLanguage(code, brand, { folders, names: brandNames(createWholeRegistry()) });
-  if (!dryRun) write(brands, added);
+  if (!dryRun) write(folders, added);
   if (json) printJson({ ...added, written: !dryRun && added.files.length > 0 });
-  else console.log(report(added, !dryRun));
+  else console.log(report(added, !dryRun, brands));
 }
 
 export function registerLanguage(program: Command): void {
@@ -71,7 +72,7 @@ export function registerLanguage(program: Command): void {
     .argument('<language>', 'code, tag or English name, such as TH, de or German')
     .requiredOption('--brand <id>', 'brand that offers it')
     .option('--dry-run', 'write nothing')
-    .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
+    .addOption(brandsOption())
     .option('--json', 'print the result as JSON')
     .action(add);
 }

@@ -1,16 +1,16 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import type { Command } from 'commander';
-import { diskFolders } from '../brand-files/brandFolders.ts';
+import type { DiskFolders } from '../brand-files/brandFolders.ts';
+import { foldersAt } from '../brand-files/foldersAt.ts';
+import { brandsOption } from './brandsOption.ts';
 import { type Migration, migrateBrand } from './migrate/migrateBrand.ts';
-import { brandsFolder } from './program.ts';
 import { type Paint, paintFor, printJson } from './terminal.ts';
 
 /** Writes the changed files of a brand folder in the given order, each one atomically. */
-export function writeMigration(brands: string, { id, files }: Migration): void {
+export function writeMigration({ folderOf }: DiskFolders, { id, files }: Migration): void {
   for (const { name, text } of files) {
-    const target = join(brands, id, name);
+    const target = join(folderOf(id), name);
     writeFileSync(`${target}.new`, text);
     renameSync(`${target}.new`, target);
   }
@@ -37,11 +37,10 @@ interface Options {
   brands: string;
 }
 
-function migrate(given: readonly string[], { dryRun, json, brands: at }: Options): void {
-  const brands = resolve(at);
-  const folders = diskFolders(pathToFileURL(`${brands}/`));
+function migrate(given: readonly string[], { dryRun, json, brands }: Options): void {
+  const folders = foldersAt(brands);
   const migrations = (given.length > 0 ? [...new Set(given)] : folders.ids()).map((id) => migrateBrand(id, folders));
-  if (!dryRun) for (const migration of migrations) writeMigration(brands, migration);
+  if (!dryRun) for (const migration of migrations) writeMigration(folders, migration);
   if (json) printJson(migrations.map(({ files, ...rest }) => ({ ...rest, written: !dryRun && files.length > 0, files })));
   else for (const migration of migrations) console.log(formatMigration(migration, !dryRun, paintFor(process.stdout)));
   if (migrations.some(({ fault }) => fault !== null)) process.exitCode = 1;
@@ -53,12 +52,7 @@ export function registerMigrate(program: Command): void {
     .description('Migrates brand folders to the current schemaVersion and prints the changes.')
     .argument('[id...]', 'folders to migrate (default: all)')
     .option('--dry-run', 'write nothing')
-    .option(
-      '--brands <dir>',
-      'folder that holds the brands',
-      brandsFolder,
-      fileURLToPath(new URL('../../brands', import.meta.url)),
-    )
+    .addOption(brandsOption())
     .option('--json', 'print the changes as JSON')
     .action(migrate);
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
-import { diskFolders } from '../brand-files/brandFolders.ts';
+import { foldersAt } from '../brand-files/foldersAt.ts';
 import { formatFindings } from '../brand-files/finding.ts';
 import { marketCodes } from '../brand-files/markets/markets.ts';
+import { brandsOption, namingFolder } from './brandsOption.ts';
 import type { Answers } from './new/question.ts';
 import { promptInTerminal } from './new/promptInTerminal.ts';
 import { AnswerError, completeAnswers } from './new/completeAnswers.ts';
@@ -16,26 +15,26 @@ import { paintFor, printJson } from './terminal.ts';
 
 type Options = Partial<Omit<Answers, 'id'>> & { yes?: true; json?: true; brands: string; color?: string; logo?: string };
 
-function nextSteps(answers: Answers, folder: string): string {
+function nextSteps(answers: Answers, folder: string, brands: string): string {
+  const { own, after } = namingFolder(brands);
   const { id, holder, licence, hosts } = answers;
   const steps: [what: string, how: string][] = [
-    ['see it', `npm start, then http://${id}.localhost:5173/`],
-    ['check it', `npm run brand -- check ${id}`],
-    ['publish it', `npm run build, or npm run brand -- publish ${id}`],
-    ['serve it', `npm run serve, then http://${id}.localhost:8787/ (the operator's hosts: ${hosts})`],
+    ['see it', `npm start${after}, then http://${id}.localhost:5173/`],
+    ['check it', `npm run brand -- check ${id}${own}`],
+    ['publish it', `npm run build${after}, or npm run brand -- publish ${id}${own}`],
+    ['serve it', `npm run serve${after}, then http://${id}.localhost:8787/ (the operator's hosts: ${hosts})`],
   ];
   const market = marketIn(answers);
   for (const code of market === null ? [] : languagesOf(market).others)
-    steps.push([`add language ${code}`, `npm run brand -- language ${code} --brand ${id}`]);
+    steps.push([`add language ${code}`, `npm run brand -- language ${code} --brand ${id}${own}`]);
   if (licence === 'pending')
     steps.push(['before it goes live', `regulatory.legal in ${folder}/brand.json: licence, authority and address of ${holder}`]);
   if (market?.caution !== undefined) steps.push([`the law (${market.name})`, market.caution]);
   return steps.map(([what, how]) => `  ${what.padEnd(22)}${how}`).join('\n');
 }
 
-async function make(id: string, { yes, json, brands: at, color, logo, ...options }: Options, command: Command): Promise<void> {
-  const brands = resolve(at);
-  const folders = diskFolders(pathToFileURL(`${brands}/`));
+async function make(id: string, { yes, json, brands, color, logo, ...options }: Options, command: Command): Promise<void> {
+  const folders = foldersAt(brands);
   // loaded on demand, so that --help and option errors are fast
   const [{ createBrand, existingBrands }, { createWholeRegistry }, { brandNames }] = await Promise.all([
     import('./new/createBrand.ts'),
@@ -75,7 +74,7 @@ async function make(id: string, { yes, json, brands: at, color, logo, ...options
     ];
     const told = warnings.length === 0 ? '' : `${formatFindings(warnings)}\n\n`;
     const head = `${folder}: ${count(files.length, 'file')}, ${found.length === 0 ? 'no findings' : found.join(', ')}`;
-    console.log(`${head}\n\n${told}${words}${nextSteps(answers, folder)}`);
+    console.log(`${head}\n\n${told}${words}${nextSteps(answers, folder, brands)}`);
   }
 }
 
@@ -105,7 +104,7 @@ export function registerNew(program: Command): void {
     .option('--address <text>', 'registered address')
     .option('--default-password <text>', 'password that new accounts get, or its SHA-256 (default: none)')
     .option('--yes', 'do not prompt; use defaults for missing options')
-    .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
+    .addOption(brandsOption())
     .option('--json', 'print the result as JSON')
     .action(make);
 }

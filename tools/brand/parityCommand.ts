@@ -1,12 +1,10 @@
-import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Command, Option } from 'commander';
-import { diskFolders } from '../brand-files/brandFolders.ts';
+import { foldersAt } from '../brand-files/foldersAt.ts';
 import { listBrands } from '../brand-files/loadBrand.ts';
+import { brandsOption } from './brandsOption.ts';
 import { brandFeatures } from './parity/brandFeatures.ts';
 import { formatParity, markdownParity } from './parity/formatParity.ts';
 import { parityTable } from './parity/parityTable.ts';
-import { brandsFolder } from './program.ts';
 import { paintFor, printJson } from './terminal.ts';
 
 interface Options {
@@ -17,7 +15,7 @@ interface Options {
 }
 
 function parity(given: readonly string[], { markdown, differences, json, brands }: Options): void {
-  const folders = diskFolders(pathToFileURL(`${resolve(brands)}/`));
+  const folders = foldersAt(brands);
   const ids = given.length > 0 ? [...new Set(given)] : listBrands(folders);
   const table = parityTable(new Map(ids.map((id) => [id, brandFeatures(id, folders)])));
   const chosen = differences ? { ...table, rows: table.rows.filter((row) => row.differs) } : table;
@@ -34,12 +32,7 @@ export function registerParity(program: Command): void {
     .argument('[id...]', 'brands to compare (default: all)')
     .option('--differences', 'only rows that differ')
     .addOption(new Option('--markdown', 'print it as Markdown').conflicts('json'))
-    .option(
-      '--brands <dir>',
-      'folder that holds the brands',
-      brandsFolder,
-      fileURLToPath(new URL('../../brands', import.meta.url)),
-    )
+    .addOption(brandsOption())
     .option('--json', 'print it as JSON')
     .action(parity);
 }

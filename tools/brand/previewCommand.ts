@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
-import { diskFolders } from '../brand-files/brandFolders.ts';
+import { foldersAt } from '../brand-files/foldersAt.ts';
 import { loadBrand } from '../brand-files/loadBrand.ts';
+import { brandsOption } from './brandsOption.ts';
 
 interface Options {
   to: string;
@@ -18,9 +18,9 @@ const needs = (folder: string): string => `${folder} is a static site, for any h
 
 It is marked as a preview and not indexed. Whoever has its address can open it: it is no secret.`;
 
-async function preview(id: string, { to, brands: at }: Options, command: Command): Promise<void> {
+async function preview(id: string, { to, brands }: Options, command: Command): Promise<void> {
   if (id === 'base') command.error('error: base is the root layer and has no site');
-  const folders = diskFolders(pathToFileURL(`${resolve(at)}/`));
+  const folders = foldersAt(brands);
   // loaded on demand, so that --help and option errors are fast
   const { writeSharedPreview } = await import('../site/shared/writeShared.ts');
   const folder = resolve(to);
@@ -34,6 +34,6 @@ export function registerPreview(program: Command): void {
     .description('Writes a brand with the simulated platform in its pages as a static site, to be shown to others.')
     .argument('<id>', 'brand to show')
     .requiredOption('--to <dir>', 'folder that is new, empty, or holds an earlier preview')
-    .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
+    .addOption(brandsOption())
     .action(preview);
 }

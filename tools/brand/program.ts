@@ -1,16 +1,8 @@
-import { statSync } from 'node:fs';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { paintFor } from './terminal.ts';
 
 /** The commands on brand folders. */
 const ofBrands = { name: 'brand', description: 'Creates, checks, compares, explains and publishes brand folders.' };
-
-/** The folder of `--brands`. @throws InvalidArgumentError when there is none: a wrong name would be a folder without any brand */
-export function brandsFolder(given: string): string {
-  if (statSync(given, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new InvalidArgumentError('There is no such folder.');
-  return given;
-}
 
 /** Runs the command of the command line. Exit code 0: success; 1: the operation failed or errors were found; 2: invalid command line. */
 export async function runProgram(

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { diskFolders } from '../brand-files/brandFolders.ts';
+import { foldersAt } from '../brand-files/foldersAt.ts';
 import { listBrands } from '../brand-files/loadBrand.ts';
 import { dryRun } from '../site/changes/dryRun.ts';
 import { type PublishSettings, publishOptions } from '../site/parallel/settings.ts';
@@ -12,10 +12,10 @@ import { readTokenFile } from '../site/proxy/tokenFile.ts';
 import type { Published } from '../site/publish/publishBrand.ts';
 import type { SiteChanges } from '../site/changes/siteChanges.ts';
 import { renewHeaders } from '../site/headers/renewHeaders.ts';
+import { brandsOption } from './brandsOption.ts';
 import { changedBrands } from './changedBrands.ts';
 import { formatChanges } from './diff/formatChanges.ts';
 import { watchBrands } from './watch/watchBrands.ts';
-import { brandsFolder } from './program.ts';
 import { paintFor, printJson } from './terminal.ts';
 
 const projectFolder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -75,8 +75,8 @@ async function previewChanges(ids: readonly string[], options: Parameters<typeof
 }
 
 async function publish(given: readonly string[], options: Options, command: Command): Promise<void> {
-  const brands = resolve(options.brands);
-  const folders = diskFolders(pathToFileURL(`${brands}/`));
+  const { brands } = options;
+  const folders = foldersAt(brands);
   const { all, since } = options;
   if (given.length === 0 && !all && since === undefined)
     command.error('error: list the brands to publish, or set --all or --since');
@@ -163,7 +163,7 @@ export function registerPublish(program: Command): void {
     .option('--headers <dir>', 'folder that headers --to wrote: renew it before the new pages replace the old ones')
     .option('--reload <command>', 'with --headers: how the servers read them anew; when it fails, nothing is published')
     .option('--timeout <ms>', 'timeout of each platform read, in ms', milliseconds, 10_000)
-    .option('--brands <dir>', 'folder that holds the brands', brandsFolder, projectFolder('brands'))
+    .addOption(brandsOption())
     .option('--engine <dir>', 'folder of the engine build', projectFolder('dist'))
     .option('--json', 'print the result as JSON')
     .action(publish);

@@ -111,7 +111,9 @@ export function brandPreview(folders: BrandFolders = diskFolders(), running?: Pl
         // writes types and schemas anew, whose own changes reload what imports them
         if (path.startsWith(schemas)) refresh();
         // the page shows already what the studio wrote
-        if (!places.some((place) => path.startsWith(place)) || studio?.isOwnWrite(path) === true) return;
+        const place = places.find((one) => path.startsWith(one));
+        // hidden entries are of git, of an editor, or a brand that is being made
+        if (place === undefined || /[/\\]\./.test(path.slice(place.length - 1)) || studio?.isOwnWrite(path) === true) return;
         brands.forget();
         server.ws.send({ type: 'full-reload' });
       });

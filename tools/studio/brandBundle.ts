@@ -68,7 +68,9 @@ export interface BrandBundle {
 
 export const hashOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-function whyReadOnly(folder: string): string | null {
+function whyReadOnly(root: string, id: string, { folderOf }: BrandFolders): string | null {
+  const folder = join(root, id);
+  if (folderOf !== undefined && folderOf(id) !== folder) return 'it belongs to the engine';
   try {
     accessSync(folder, constants.W_OK);
     return null;
@@ -131,7 +133,7 @@ export function brandBundle({ id, chain, brand }: LoadedBrand, folders: BrandFol
     id,
     layers: chain.map((layer) => ({
       id: layer,
-      readOnly: whyReadOnly(join(root, layer)),
+      readOnly: whyReadOnly(root, layer, folders),
       brands: withChildren([layer], outlines).filter((one) => one !== 'base'),
     })),
     files: filesOf(folders, chain),

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { JsonObject } from '../../src/engine/brand/json.ts';
+import { brandsOption } from '../brand/brandsOption.ts';
 import { printJson } from '../brand/terminal.ts';
-import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
+import type { BrandFolders } from '../brand-files/brandFolders.ts';
+import { foldersAt } from '../brand-files/foldersAt.ts';
 import { checkBrands } from '../brand-files/checkBrands.ts';
 import { BrandFilesError } from '../brand-files/loadBrand.ts';
 import { brandNames } from '../site/publish/brandNames.ts';
@@ -32,8 +34,6 @@ interface ExportOptions extends Places {
   json?: true;
 }
 
-const foldersOf = ({ brands }: Places): BrandFolders => diskFolders(pathToFileURL(`${resolve(brands)}/`));
-
 /** @throws Error that names the file, when it cannot be read or is no PO file */
 function readExchange(file: string): { text: string; po: PoFile } {
   const bytes = readFileSync(file);
@@ -54,7 +54,7 @@ function write(file: string, text: string): void {
 
 function runExport({ language, out, since, missing, plurals, json, ...places }: ExportOptions): void {
   const brand = places.brand ?? null;
-  const set = textSet(language, { brand, folders: foldersOf(places), allForms: plurals === true });
+  const set = textSet(language, { brand, folders: foldersAt(places.brands), allForms: plurals === true });
   const earlier = since === undefined ? undefined : readExchange(since).po;
   if (earlier !== undefined && (earlier.tag !== set.tag || earlier.brand !== brand))
     throw new PoFileError(
@@ -82,7 +82,7 @@ interface Changed {
 
 function changedBrandFile({ tag, brand, ...order }: TextSet, { texts }: Imported, places: Places): Changed[] {
   if (brand === null || texts.size === 0) return [];
-  const folders = foldersOf(places);
+  const folders = foldersAt(places.brands);
   const name = `texts/${tag}.json`;
   const known = folders.texts(brand)?.get(name) ?? '{}';
   const text = withBrandTexts(JSON.parse(known) as JsonObject, texts, order);
@@ -95,7 +95,7 @@ function changedBrandFile({ tag, brand, ...order }: TextSet, { texts }: Imported
   const names = { ...(keys && { text: keys }), ...(textsIn && { textsIn }) };
   const errors = checkBrands([brand], names, { folders: after }).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new BrandFilesError(errors);
-  return [{ file: join(resolve(places.brands), brand, name), text }];
+  return [{ file: join(folders.folderOf(brand), name), text }];
 }
 
 const changedPortalFiles = ({ tag, ...order }: TextSet, { texts }: Imported, { locales }: Places): Changed[] =>
@@ -107,7 +107,7 @@ const changedPortalFiles = ({ tag, ...order }: TextSet, { texts }: Imported, { l
 function runImport(file: string, { json, dryRun, ...places }: Places & { json?: true; dryRun?: true }): void {
   if (!existsSync(file)) throw new PoFileError(`${file}: there is no such file`);
   const { text, po } = readExchange(file);
-  const set = textSet(po.tag, { brand: po.brand, folders: foldersOf(places) });
+  const set = textSet(po.tag, { brand: po.brand, folders: foldersAt(places.brands) });
   const imported = importTexts(set, po);
   const { refusals, counts, outdated } = imported;
   const placed = refusals.map((refusal) => ({ file, line: lineOfEntry(text, refusal.name), ...refusal }));
@@ -162,7 +162,7 @@ function languageOption(given: string): string {
 
 const withPlaces = (command: Command): Command =>
   command
-    .option('--brands <dir>', 'folder that holds the brands', join(root, 'brands'))
+    .addOption(brandsOption())
     .option('--locales <dir>', "folder to which the portal's texts are written", join(root, 'locales'))
     .option('--json', 'print the result as JSON');
 

@@ -15,12 +15,11 @@ import { type LookName, looks } from './looks.ts';
 import { marketParts } from './marketParts.ts';
 import { marketIn } from './marketQuestion.ts';
 
-const TEXTS_SCHEMA = '../../../schemas/brand/texts.schema.json';
-
 /** An amount in a currency in which none is usual. */
 const UNKNOWN_AMOUNT = '20';
 
-const FORM_SCHEMA = '../../schemas/brand/register-form.schema.json';
+/** The schemas that editors read, from a folder of the project's brands. */
+const SCHEMAS = '../../schemas/brand';
 
 /** Country, dialling code and time zone of a language; English belongs to many countries, so it has none. */
 const places: Readonly<Record<string, [country: string, dialing: string, timeZone: string]>> = {
@@ -38,7 +37,7 @@ const placeOf = ({ country, timeZone }: Market): (typeof places)[string] => [cou
 const hashOf = (password: string): string =>
   /^[0-9a-f]{64}$/.test(password) ? password : createHash('sha256').update(password).digest('hex');
 
-function brandFile(answers: Answers, parent: Parent): JsonObject {
+function brandFile(answers: Answers, parent: Parent, schemas: string): JsonObject {
   const supported = languageCodes(answers.languages);
   const fallback = answers.default.toUpperCase();
   const market = marketIn(answers);
@@ -57,7 +56,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
   const unknown = amountNames.filter((name) => byName[name].from === 'none');
   const sameLanguages = isDeepStrictEqual({ supported, default: fallback }, { ...parent.languages });
   return {
-    $schema: '../../schemas/brand/brand.schema.json',
+    $schema: `${schemas}/brand.schema.json`,
     schemaVersion: 8,
     id: answers.id,
     extends: answers.extends,
@@ -79,12 +78,12 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
   };
 }
 
-function themeFile({ colour, accent, look, theme }: Answers): JsonObject | null {
+function themeFile({ colour, accent, look, theme }: Answers, schemas: string): JsonObject | null {
   const main = colourOf(colour);
   if (main === null && look === '' && theme === '') return null;
   const { shape, type } = looks[(look || 'plain') as LookName];
   return {
-    $schema: '../../schemas/brand/theme.schema.json',
+    $schema: `${schemas}/theme.schema.json`,
     ...(theme === '' ? {} : { default: theme }),
     ...(main === null ? {} : { keepChoice: true }),
     ...(Object.keys(shape).length > 0 ? { shape: { ...shape } } : {}),
@@ -104,31 +103,39 @@ export function writtenJson(value: JsonObject): string {
 }
 
 /** A form with a higher age than the parent's, and the texts that name the age. */
-function ageFiles(form: JsonObject, { languages }: Answers, { minAge, responsibility }: Parent): [name: string, text: string][] {
+function ageFiles(
+  form: JsonObject,
+  { languages }: Answers,
+  { minAge, responsibility }: Parent,
+  schemas: string,
+): [name: string, text: string][] {
   const { minAge: age } = form['agreement'] as { minAge: number };
   const texts = languageCodes(languages).map(htmlLangOf);
   return [
-    ['register-form.json', writtenJson({ $schema: FORM_SCHEMA, ...form })],
+    ['register-form.json', writtenJson({ $schema: `${schemas}/register-form.schema.json`, ...form })],
     ...texts.map((language): [string, string] => {
       const portal = { responsibility_text: responsibility(language).replace(String(minAge), String(age)) };
-      return [`texts/${language}.json`, writtenJson({ $schema: TEXTS_SCHEMA, portal })];
+      return [`texts/${language}.json`, writtenJson({ $schema: `../${schemas}/texts.schema.json`, portal })];
     }),
   ];
 }
 
-/** JSON files of a new brand by name; only values that differ from its parent. */
-export function brandTexts(answers: Answers, parent: Parent): Map<string, string> {
-  const theme = themeFile(answers);
+/**
+ * JSON files of a new brand by name; only values that differ from its parent.
+ * @param schemas folder of the schemas, as a path from that of the brand
+ */
+export function brandTexts(answers: Answers, parent: Parent, schemas: string = SCHEMAS): Map<string, string> {
+  const theme = themeFile(answers, schemas);
   const { files = {} } = kindOf(answers.kind);
   const market = marketIn(answers);
   const form = market === null ? null : marketParts(market, parent).registerForm;
   return new Map([
-    ['brand.json', writtenJson(brandFile(answers, parent))],
+    ['brand.json', writtenJson(brandFile(answers, parent, schemas))],
     ...Object.entries<JsonObject>(files).map(([name, file]): [string, string] => [
       `${name}.json`,
-      writtenJson({ $schema: `../../schemas/brand/${name}.schema.json`, ...file }),
+      writtenJson({ $schema: `${schemas}/${name}.schema.json`, ...file }),
     ]),
     ...(theme === null ? [] : ([['theme.json', writtenJson(theme)]] as const)),
-    ...(form === null ? [] : ageFiles(form, answers, parent)),
+    ...(form === null ? [] : ageFiles(form, answers, parent, schemas)),
   ]);
 }

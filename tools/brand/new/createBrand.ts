@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { JsonObject } from '../../../src/engine/brand/json.ts';
 import { type ArtFile, filesOf } from '../../art/catalogue.ts';
 import { toWebp } from '../../art/raster.ts';
-import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import { type BrandFolders, projectRoot } from '../../brand-files/brandFolders.ts';
 import { checkBrands } from '../../brand-files/checkBrands.ts';
 import type { Finding } from '../../brand-files/finding.ts';
 import type { BrandNames } from '../../brand-files/brandNames.ts';
@@ -74,12 +75,16 @@ export function drawingsOf({ id, name, kind, ...answers }: Answers): ArtFile[] {
   return filesOf(art).filter(({ path }) => unused?.test(path) !== true);
 }
 
-/** Files of the new folder by name. */
-export async function filesOfNewBrand(answers: Answers, existing: ExistingBrands): Promise<Map<string, string | Buffer>> {
+/** Files of the new folder by name. @param schemas as in `brandTexts` */
+export async function filesOfNewBrand(
+  answers: Answers,
+  existing: ExistingBrands,
+  schemas?: string,
+): Promise<Map<string, string | Buffer>> {
   const pictures = drawingsOf(answers).map(async ({ path, svg, encoding }): Promise<[string, string | Buffer]> => {
     return [path, encoding ? await toWebp(svg, encoding) : `${svg}\n`];
   });
-  return new Map([...brandTexts(answers, existing.parent(answers.extends)), ...(await Promise.all(pictures))]);
+  return new Map([...brandTexts(answers, existing.parent(answers.extends), schemas), ...(await Promise.all(pictures))]);
 }
 
 /** The folders plus one in memory, whose pictures are in `path`. */
@@ -132,8 +137,10 @@ export async function createBrand(
     if (existsSync(folder)) throw new BrandExistsError(`${folder} already exists; nothing is overwritten`);
   };
   refuseExisting();
-  const files = await filesOfNewBrand(answers, existingBrands(folders));
-  const fresh = mkdtempSync(join(dirname(brands), `.new-${id}-`));
+  const schemas = relative(folder, fileURLToPath(new URL('schemas/brand', projectRoot))).replaceAll('\\', '/');
+  const files = await filesOfNewBrand(answers, existingBrands(folders), schemas);
+  // beside the others, as a folder may be moved within a file system only; hidden ones are no brands
+  const fresh = mkdtempSync(join(brands, `.new-${id}-`));
   try {
     for (const [name, content] of files) {
       mkdirSync(dirname(join(fresh, name)), { recursive: true });

@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { PayloadKey } from '#contract/types.ts';
 import { type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
+import { brandsOption } from '../../brand/brandsOption.ts';
 import { paintFor } from '../../brand/terminal.ts';
-import { diskFolders } from '../../brand-files/brandFolders.ts';
+import { foldersAt } from '../../brand-files/foldersAt.ts';
 import { loadBrand } from '../../brand-files/loadBrand.ts';
 import { askOverHttp } from '../../site/publish/askOverHttp.ts';
 import { httpPlatform } from '../../site/publish/platforms.ts';
@@ -85,7 +84,7 @@ interface Output {
 }
 
 async function check(address: string, options: CheckCommandOptions, { out }: Output): Promise<0 | 1> {
-  const folders = diskFolders(pathToFileURL(`${resolve(options.brands)}/`));
+  const folders = foldersAt(options.brands);
   const loaded = loadBrand(options.brand, { folders });
   const { brand } = loaded;
   const keys = options.keys === undefined ? brand.security.payloadKeys : readKeys(options.keys);
@@ -141,7 +140,7 @@ export function registerCheck(program: Command): void {
     .description('compares a running platform with the contract: 0 fits, 1 deviates, 2 could not run')
     .argument('<address>', 'https origin of the platform; {id} and {host} stand for those of the brand')
     .requiredOption('--brand <id>', 'the brand whose site it serves')
-    .option('--brands <folder>', 'where the brand folders are', 'brands')
+    .addOption(brandsOption())
     .option('--accounts <file>', 'JSON with accounts of the stage: member, agent, downline, demo, registration')
     .option('--keys <file>', 'JSON list of public payload keys; default: security.payloadKeys of the brand')
     .option('--token-file <file>', 'file with one header as "Name: value", sent with each call that has none of this name')

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,6 +46,22 @@ test('a brand is as its commit had it, with its pictures of then, whatever is on
   expect(first!.inspection.loaded!.images.get('login-art.webp')).toMatch(/brand-version-\w+\/orvane\/images\/login-art\.webp$/);
   expect(existsSync(file('images/login-art.webp'))).toBe(false);
   expect(second!.inspection.loaded!.images.get('login-art.webp')).toMatch(/\/base\/images\/login-art\.webp$/);
+});
+
+test('a brand of a repository without base has that of the engine', async () => {
+  git('rm', '-rq', '--cached', 'config/brands/base');
+  const base = join(root, 'base');
+  renameSync(base, `${top}/base`);
+  commit();
+  try {
+    const { inspection } = (await from(hostOf(2)))!;
+    expect(inspection.findings).toEqual([]);
+    expect(inspection.loaded!.images.get('login-art.webp')).toBe(join(shipped, 'base/images/login-art.webp'));
+  } finally {
+    renameSync(`${top}/base`, base);
+    git('reset', '-q', '--hard', commits[1]!);
+    commits.pop();
+  }
 });
 
 test('its versions are those of git', async () => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type BrandFolders, diskFolders } from '../../brand-files/brandFolders.ts';
+import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import { foldersAt } from '../../brand-files/foldersAt.ts';
 import { type BrandInspection, inspectBrand } from '../../brand-files/loadBrand.ts';
 import { hostName } from '../../site/serve/sites.ts';
 import { historyOf, type Version } from '../../studio/history/brandHistory.ts';
@@ -56,7 +56,7 @@ export function createVersionBrands(root: string): VersionBrands {
   };
   const read = async (id: string, commit: string, folder: string): Promise<ShownVersion> => {
     await folderAt(root, id, commit, folder);
-    const folders = diskFolders(pathToFileURL(`${folder}/`));
+    const folders = foldersAt(folder);
     return { folders, inspection: inspectBrand(id, { folders }) };
   };
   return {

@@ -1,5 +1,4 @@
-import { pathToFileURL } from 'node:url';
-import { diskFolders } from '../../brand-files/brandFolders.ts';
+import { foldersAt } from '../../brand-files/foldersAt.ts';
 import { hasErrors } from '../../brand-files/finding.ts';
 import { BrandFilesError } from '../../brand-files/loadBrand.ts';
 import { liveFindings } from '../../brand-files/liveFindings.ts';
@@ -32,5 +31,5 @@ function realPlatform({ origin, timeoutMs, token }: NonNullable<PublishSettings[
 
 export function publishOptions({ brands, platform, ...rest }: PublishSettings): PublishOptions & { root: string } {
   const replies = platform === null ? { platformOf: sandboxPlatform, repliesFrom: 'files' as const } : realPlatform(platform);
-  return { ...rest, ...replies, folders: diskFolders(pathToFileURL(`${brands}/`)) };
+  return { ...rest, ...replies, folders: foldersAt(brands) };
 }

@@ -1,8 +1,10 @@
 /**
  * `npm run serve`: the production build over HTTP, with the sandbox as its platform, or a running one with `--platform`.
- * `PORT`, `HOST`, `BRAND`; `TLS_PORT` adds HTTP/2 over TLS.
+ * `--brands` is the folder of the brands that were published. `PORT`, `HOST`, `BRAND`; `TLS_PORT` adds HTTP/2 over TLS.
  */
 import { fileURLToPath } from 'node:url';
+import { brandsOption } from '../../brand/brandsOption.ts';
+import { foldersAt } from '../../brand-files/foldersAt.ts';
 import { type PlatformOptions, proxyOf, readCommandLine } from '../proxy/platformOptions.ts';
 import { disagreements } from './agreement.ts';
 import { readSites } from './sites.ts';
@@ -15,14 +17,22 @@ function fail(cause: unknown): never {
   process.exit(1);
 }
 
-const options = readCommandLine<PlatformOptions>('serve', () => undefined);
+const options = readCommandLine<PlatformOptions & { brands: string }>('serve', (command) => command.addOption(brandsOption()));
 const tlsPort = TLS_PORT === undefined ? undefined : Number(TLS_PORT);
 const engineDir = fileURLToPath(new URL('../../../dist', import.meta.url));
 const start = async () => {
   const platform = proxyOf(options);
   return {
     platform,
-    server: await startServer({ port: Number(PORT), tlsPort, host: HOST, fallback: BRAND, platform, engineDir }),
+    server: await startServer({
+      port: Number(PORT),
+      tlsPort,
+      host: HOST,
+      fallback: BRAND,
+      platform,
+      engineDir,
+      folders: foldersAt(options.brands),
+    }),
   };
 };
 const { platform, server } = await start().catch(fail);

@@ -5,7 +5,7 @@ import { minifySync } from 'vite';
 import { RECORD_FILE, type SharedRecord } from '../../../src/preview/shared/sharedRecord.ts';
 import { htmlLangOf, supportedLanguages } from '../../../src/engine/values/languages.ts';
 import type { Snapshot } from '../../../src/engine/brand/snapshot.ts';
-import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import type { DiskFolders } from '../../brand-files/brandFolders.ts';
 import type { LoadedBrand } from '../../brand-files/loadBrand.ts';
 import { panelFile, publishedPanels } from '../../brand-files/panels/publishedPanels.ts';
 import { bootSource } from '../../engine/classicBoot.ts';
@@ -68,7 +68,7 @@ function pageOf(loaded: LoadedBrand, snapshot: Pick<Snapshot, 'configHash'>, { s
   });
 }
 
-async function fill(folder: string, loaded: LoadedBrand, folders: BrandFolders): Promise<void> {
+async function fill(folder: string, loaded: LoadedBrand, folders: DiskFolders): Promise<void> {
   const write = (name: string, content: string | object) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
@@ -94,8 +94,8 @@ async function fill(folder: string, loaded: LoadedBrand, folders: BrandFolders):
   write(panels.name, panels.content);
   for (const { htmlLang } of supportedLanguages(brand)) write(`texts/${htmlLang}.json`, brandSiteTexts(loaded, htmlLang));
   for (const [name, source] of loaded.images) copy(source, `images/${name}`);
-  for (const id of folders.root === undefined ? [] : loaded.chain) {
-    const media = join(folders.root ?? '', id, 'sandbox/media');
+  for (const id of loaded.chain) {
+    const media = join(folders.folderOf(id), 'sandbox/media');
     for (const name of existsSync(media) ? readdirSync(media) : []) copy(join(media, name), `media/${name}`);
   }
   copy(require.resolve('msw/mockServiceWorker.js'), 'mockServiceWorker.js');
@@ -113,7 +113,7 @@ async function fill(folder: string, loaded: LoadedBrand, folders: BrandFolders):
  * Writes a brand with its simulated platform as a static site: to be shown, never to be played on.
  * @throws ForeignFolderError when the folder holds anything but an earlier preview, which then stays
  */
-export async function writeSharedPreview(to: string, loaded: LoadedBrand, folders: BrandFolders): Promise<void> {
+export async function writeSharedPreview(to: string, loaded: LoadedBrand, folders: DiskFolders): Promise<void> {
   requirePreviewFolder(to);
   // its worker would take the place of that of the simulated platform
   const { webApp: _webApp, ...brand } = loaded.brand;

@@ -22,7 +22,7 @@ function parentIn(text: string): string {
 }
 
 /**
- * Writes the folders of a brand and its parents as a commit had them.
+ * Writes the folders of a brand and its parents as a commit had them; without `base` where that is the engine's.
  * @param root folder of all brands
  * @param to an empty folder
  * @throws GitError for a commit that does not have the brand, or where the files cannot be unpacked
@@ -35,8 +35,10 @@ export async function folderAt(root: string, id: string, commit: string, to: str
     if (chain.includes(parent)) break;
     chain.push(parent);
   }
+  const hasBase = (await git(root, 'ls-tree', '--name-only', commit, BASE)) !== '';
+  const layers = [...chain.filter((layer) => layer !== BASE), ...(hasBase ? [BASE] : [])];
   const archive = join(to, 'brands.tar');
-  await git(root, 'archive', '--format=tar', `--output=${archive}`, commit, '--', ...new Set([...chain, BASE]));
+  await git(root, 'archive', '--format=tar', `--output=${archive}`, commit, '--', ...layers);
   try {
     await promisify(execFile)('tar', ['-xf', archive, '-C', to]);
   } catch (cause) {
