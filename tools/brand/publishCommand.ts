@@ -112,7 +112,11 @@ async function publish(given: readonly string[], options: Options, command: Comm
   };
   await once();
   if (!options.watch) return;
-  const close = watchBrands(ids, { brands, folders, publish: once });
+  const failed = (cause: unknown) =>
+    void process.stderr.write(
+      `${paintFor(process.stderr)('red', 'error')} ${cause instanceof Error ? cause.message : String(cause)}\n`,
+    );
+  const close = watchBrands(ids, { brands, folders, publish: once, failed });
   process.stderr.write('watching; Ctrl-C ends\n');
   await new Promise<void>((end) => {
     process.once('SIGINT', end);

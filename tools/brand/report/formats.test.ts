@@ -102,6 +102,16 @@ describe('SARIF', () => {
   });
 });
 
+it.each([
+  ['a#b.svg', 'a%23b.svg'],
+  ['a?b.svg', 'a%3Fb.svg'],
+  ['a b%.svg', 'a%20b%25.svg'],
+  ['açaí.svg', 'a%C3%A7a%C3%AD.svg'],
+])('SARIF names the file %s by an address that leads to it', (name, address) => {
+  const log = sarifReport([{ ...finding, file: `brands/folia/images/${name}` }]);
+  expect(JSON.stringify(log)).toContain(`"uri":"brands/folia/images/${address}"`);
+});
+
 describe('annotations of GitHub', () => {
   it('are one line each, with special characters escaped', () => {
     expect(githubReport([finding, picture]).split('\n')).toEqual([

@@ -8,6 +8,9 @@ export function messageOf({ expected, got, hint, brands }: Finding): string {
   return `expected ${expected}; got ${got}${hint === undefined ? '' : ` (${hint})`}${holds}`;
 }
 
+/** A path as an address: a name may hold what begins a query or a fragment. */
+const addressOf = (file: string): string => encodeURI(file).replace(/[#?]/g, encodeURIComponent);
+
 /** A SARIF 2.1.0 log, as code scanning services read it. */
 export function sarifReport(findings: readonly Finding[]): object {
   return {
@@ -35,7 +38,7 @@ export function sarifReport(findings: readonly Finding[]): object {
           locations: [
             {
               physicalLocation: {
-                artifactLocation: { uri: encodeURI(finding.file) },
+                artifactLocation: { uri: addressOf(finding.file) },
                 region: { startLine: finding.line, startColumn: finding.column },
               },
               ...(finding.path === '' ? {} : { logicalLocations: [{ fullyQualifiedName: finding.path }] }),

@@ -7,11 +7,16 @@ function chainOf(id: string, folders: BrandFolders): string[] {
   return readChain(id, (one) => readFolder(folders, one), folders.ids()).layers.map((layer) => layer.id);
 }
 
-/** Publishes brands when files of theirs or their parents change, also during a run. `publish` must not reject. */
-export function watchBrands(
-  ids: readonly string[],
-  { brands, folders, publish }: { brands: string; folders: BrandFolders; publish: () => Promise<void> },
-): Watching['close'] {
+interface WatchOptions {
+  /** Parent of the brand folders. */
+  brands: string;
+  folders: BrandFolders;
+  publish: () => Promise<void>;
+  failed: (cause: unknown) => void;
+}
+
+/** Publishes brands when files of theirs or their parents change, also during a run. What one run throws is told, and ends none after it. */
+export function watchBrands(ids: readonly string[], { brands, folders, publish, failed }: WatchOptions): Watching['close'] {
   let running = false;
   let again = false;
   const known = new Set(ids);
@@ -29,8 +34,12 @@ export function watchBrands(
     running = true;
     do {
       again = false;
-      follow();
-      await publish();
+      try {
+        follow();
+        await publish();
+      } catch (cause) {
+        failed(cause);
+      }
     } while (again);
     running = false;
   };

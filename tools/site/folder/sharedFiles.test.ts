@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -45,6 +45,15 @@ test('a content without a site is deleted; one with a site stays', () => {
   expect(contents()).toBe(2);
   place('sites/c/texts/pt.json', 'olá');
   expect(inode('sites/c/texts/pt.json')).toBe(inode('sites/b/texts/pt.json'));
+});
+
+test('what another publisher is writing stays; what one left long ago is deleted', () => {
+  place('sites/a/texts/en.json', 'hello');
+  const [now, old] = ['now.1.part', 'old.2.part'].map((name) => join(root, '.content', name)) as [string, string];
+  for (const path of [now, old]) writeFileSync(path, 'half');
+  utimesSync(old, 0, 0);
+  dropUnshared(root);
+  expect([now, old].map((path) => existsSync(path))).toEqual([true, false]);
 });
 
 test('a name that is there already is not replaced', () => {

@@ -5,6 +5,10 @@ import { dirname, extname, join } from 'node:path';
 /** Beside the sites: each content that sites have under a name of their own, once. */
 const CONTENT = '.content';
 
+/** A file that is being written; one this old was left by a publisher that was ended. */
+const PART = '.part';
+const LEFT_MS = 3_600_000;
+
 /** Compressed forms of a file by suffix, such as `.br`. */
 export type Forms = Readonly<Record<string, () => Uint8Array>>;
 
@@ -15,7 +19,7 @@ function codeOf(cause: unknown): string {
 /** Writes the file under its final name in one step: another publisher may write the same one. */
 function put(path: string, bytes: Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
-  const half = `${path}.${process.pid}.part`;
+  const half = `${path}.${process.pid}${PART}`;
   writeFileSync(half, bytes);
   renameSync(half, path);
 }
@@ -66,6 +70,8 @@ export function dropUnshared(root: string): void {
   for (const name of readdirSync(store, { recursive: true, encoding: 'utf8' })) {
     const path = join(store, name);
     const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && stat.nlink === 1) rmSync(path, { force: true });
+    if (!stat?.isFile() || stat.nlink > 1) continue;
+    // another publisher may be writing it
+    if (!name.endsWith(PART) || Date.now() - stat.mtimeMs > LEFT_MS) rmSync(path, { force: true });
   }
 }

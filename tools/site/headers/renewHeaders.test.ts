@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
@@ -60,6 +60,19 @@ test('servers allow old and new blocks before a site is replaced; when they do n
   expect(refused.failed[0]?.message).toMatch(/ended with 3.*no such server/);
   expect(servers.map(read)).toEqual(before);
   expect(readFileSync(page, 'utf8')).toContain('<script>two()</script>');
+});
+
+test('when one file cannot be written, the servers keep all that they had', () => {
+  const own = mkdtempSync(join(tmpdir(), 'own-'));
+  const sites = serverSites({ policyOf: publishedPolicies(root) });
+  writeServerFiles(own, choices, sites);
+  const shared = ['nginx/portal/portal.conf', 'caddy/Caddyfile'];
+  const textsOf = () => [...servers, ...shared, 'headers.json'].map((file) => readFileSync(join(own, file), 'utf8'));
+  const before = textsOf();
+  mkdirSync(join(own, 'netlify/folia/_redirects.part'));
+  const moved = { ...choices, platform: 'http://127.0.0.1:9090' };
+  expect(() => writeServerFiles(own, moved, sites)).toThrow('EISDIR');
+  expect(textsOf()).toEqual(before);
 });
 
 test('a folder without the choices of an earlier run is refused', () => {

@@ -59,6 +59,7 @@ function strayFiles(dir: string, server: string, isBrand: (id: string) => boolea
  * Writes the configurations of the chosen servers, each in its folder: the files whose text is another one, each in one step.
  * Files of brands for which `isBrand` is false (default: those without a site here) are deleted. Returns the paths of all
  * files, of those that changed, and a call that restores what was there before.
+ * @throws when one cannot be written; the others are then as they were
  */
 export function writeServerFiles(
   dir: string,
@@ -81,10 +82,20 @@ export function writeServerFiles(
     if (text === null) rmSync(path, { force: true });
     else place(path, text);
   };
-  for (const { path, text } of changes) put(path, text);
+  const done: typeof changes = [];
+  const restore = (): void => done.forEach(({ path, before }) => put(path, before));
+  try {
+    for (const change of changes) {
+      put(change.path, change.text);
+      done.push(change);
+    }
+  } catch (cause) {
+    restore();
+    throw cause;
+  }
   return {
     written: files.map(({ path }) => path),
     changed: changes.map(({ path }) => path),
-    restore: () => changes.forEach(({ path, before }) => put(path, before)),
+    restore,
   };
 }
