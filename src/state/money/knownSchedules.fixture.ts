@@ -8,8 +8,9 @@ export type Turn =
   | { does: 'records'; canRead: boolean }
   | { does: 'pass'; ms: number };
 
-/** Schedules that once failed: two forms of a tab end at the same time, of which only one tells how the key ended. */
+/** Schedules that once failed. */
 export const knownSchedules: readonly Turn[][] = [
+  // two forms of a tab end at the same time, of which only one tells how the key ended
   [
     { does: 'send', tab: 1, amount: 1, isRight: true },
     { does: 'send', tab: 0, amount: 1, isRight: true },
@@ -30,5 +31,16 @@ export const knownSchedules: readonly Turn[][] = [
     { does: 'send', tab: 0, amount: 1, isRight: true },
     { does: 'deliver', at: 2, isAnswered: false },
     { does: 'lose', at: 2 },
+  ],
+  // an earlier form is refused after a later one has sent under the same key: the records are asked from the first on
+  [
+    { does: 'send', tab: 1, amount: 1, isRight: false },
+    { does: 'open', tab: 1 },
+    { does: 'send', tab: 1, amount: 1, isRight: true },
+    { does: 'deliver', at: 3, isAnswered: true },
+    { does: 'reload', tab: 1 },
+    { does: 'deliver', at: 0, isAnswered: false },
+    { does: 'send', tab: 0, amount: 1, isRight: true },
+    { does: 'open', tab: 0 },
   ],
 ];

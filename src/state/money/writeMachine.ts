@@ -123,7 +123,8 @@ function answered(
   if (answer.end === 'unknown') return read(write);
   const other = answer.keptAt > write.at ? answer.keptAt : before;
   if (answer.end === 'done' || other === null) return end(write);
-  const open = { ...write, at: other };
+  // the later try may have been carried out before the time that it was given, which is never that of the one before
+  const open = { ...write, first: firstSent(write), at: other };
   const next = read(open, isOver(other, now) ? 'up' : 'back');
   if (answer.keptAt > 0) next.effects.unshift({ do: 'keep', write: open });
   return next;
