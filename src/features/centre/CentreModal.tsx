@@ -30,7 +30,8 @@ const widths = { member: 1200, agent: 1360 } as const;
  */
 export function CentreModal({ slotProps }: ModalProps) {
   const portal = usePortal();
-  const isMember = useSession(({ token }) => token !== null);
+  const token = useSession((session) => session.token);
+  const isMember = token !== null;
   const isDemo = useSession(({ memberType }) => memberType === portal.brand.agent.demoType);
   const isTypeKnown = useSession(({ memberType }) => memberType !== null);
   const { roles } = useEngine().conditions;
@@ -53,7 +54,8 @@ export function CentreModal({ slotProps }: ModalProps) {
     if (wasAsked.current && !isAsked && !isMember) giveUp();
     wasAsked.current = isAsked;
   }, [isAsked, isMember]);
-  return isMember && !isDemo && isForMe ? <OpenCentre slotProps={slotProps} /> : null;
+  // what one member typed is not for the next, whose session may follow at once
+  return isMember && !isDemo && isForMe ? <OpenCentre key={token} slotProps={slotProps} /> : null;
 }
 
 const TYPED_IN = 'input, textarea, select, [contenteditable]';

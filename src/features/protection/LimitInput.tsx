@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayLimit } from '#contract/types.ts';
+import { asciiDigits } from '#engine/values/asciiDigits.ts';
 import { AmountField } from '#parts/money/AmountField.tsx';
 import { useAmount } from '#parts/money/useAmount.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
@@ -23,6 +24,12 @@ interface Props {
 const STEPS = [5, 10, 20, 50, 100] as const;
 const MINUTES = ['60', '120', '240', '600'] as const;
 const MINUTES_MAX = 44_640;
+
+/** Whole minutes in ASCII digits, or null. */
+function minutesOf(typed: string): string | null {
+  const digits = asciiDigits(typed).trim();
+  return /^[1-9]\d{0,4}$/.test(digits) && Number(digits) <= MINUTES_MAX ? digits : null;
+}
 
 /** The value of a limit, typed or chosen, or none. */
 export function LimitInput(props: Props) {
@@ -67,19 +74,18 @@ function TimeInput({ limit, wanted, onWanted, isMissing }: Props) {
   const { t } = useTranslation('protection');
   const duration = useDuration();
   const [text, setText] = useState('');
-  const isValid = (typed: string) => /^[1-9]\d{0,4}$/.test(typed) && Number(typed) <= MINUTES_MAX;
   const type = (typed: string) => {
     setText(typed);
-    onWanted(isValid(typed.trim()) ? typed.trim() : null);
+    onWanted(minutesOf(typed));
   };
   const fault =
     text.trim() === ''
       ? isMissing && wanted === null
         ? t('limit_missing')
         : null
-      : isValid(text.trim())
-        ? null
-        : t('minutes_wrong', { max: MINUTES_MAX });
+      : minutesOf(text) === null
+        ? t('minutes_wrong', { max: MINUTES_MAX })
+        : null;
   return (
     <>
       <TextField

@@ -81,6 +81,14 @@ test.each(['0', '1.5', 'two', '44641'])('the minutes %j are refused at their fie
   await expect.poll(() => sent('setLimit')).toEqual([{ type: 'TIME', period: 'DAY', limit: '90' }]);
 });
 
+test.each(['٩٠', '９０', ' 90 '])('the minutes %j are read, whatever digits a keyboard writes', async (typed) => {
+  const { sent } = await open();
+  await edit('Time');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Limit in minutes' }), typed);
+  await save();
+  await expect.poll(() => sent('setLimit')).toEqual([{ type: 'TIME', period: 'DAY', limit: '90' }]);
+});
+
 test('a change whose answer is lost stays open with its reason, and is sent again', async () => {
   let isLost = true;
   const { sent } = await open({

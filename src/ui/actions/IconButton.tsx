@@ -16,6 +16,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   count?: number | undefined;
   /** Spins the icon while something loads. */
   busy?: boolean | undefined;
+  /** Ignores presses. It keeps the focus, which an element that the browser disables would lose under a finger or a key. */
+  disabled?: boolean | undefined;
 }
 
 export function IconButton({
@@ -26,7 +28,9 @@ export function IconButton({
   filled = false,
   count = 0,
   busy = false,
+  disabled = false,
   className,
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
@@ -36,6 +40,8 @@ export function IconButton({
       title={label}
       {...rest}
       aria-busy={busy || undefined}
+      aria-disabled={disabled || rest['aria-disabled']}
+      onClick={disabled ? undefined : onClick}
       className={cx(styles.button, styles[size], filled && styles.filled, className)}
     >
       <Icon name={icon} size={iconSize} />

@@ -208,3 +208,21 @@ test.each([
   await userEvent.click(page.getByRole('button', { name: 'ana***' }));
   expect([pressed, opened]).toEqual([['name'], [0]]);
 });
+
+test('a press that ends marking a text of a row does not open it; one with nothing marked, and its button, do', async () => {
+  await page.viewport(1280, 800);
+  const opened: number[] = [];
+  const open = { head: 'Details', label: (id: string) => `Details of ${id}`, onOpen: (index: number) => opened.push(index) };
+  await mount(<RecordTable caption="Winners" columns={columns} rows={rows} open={open} />);
+  const cell = page.getByRole('cell', { name: '$1,200.00' });
+  getSelection()!.selectAllChildren(cell.element());
+  cell.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(opened).toEqual([]);
+  page.getByRole('button', { name: 'Details of 1' }).element().focus();
+  getSelection()!.selectAllChildren(cell.element());
+  document.querySelector<HTMLElement>('tbody button')!.click();
+  expect(opened).toEqual([0]);
+  getSelection()!.removeAllRanges();
+  await userEvent.click(cell);
+  expect(opened).toEqual([0, 0]);
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import { useFocusHeir } from '#ui/dom/useFocusHeir.ts';
 import { useScrollFocus } from '#ui/dom/useScrollFocus.ts';
@@ -124,7 +124,7 @@ export function RecordTable({
               data-row={id}
               data-selected={selection?.isSelected(index) || undefined}
               className={open && opening.opens}
-              onClick={open && (() => open.onOpen(index))}
+              onClick={open && ((event) => !marksText(event) && open.onOpen(index))}
             >
               {selection && (
                 <td className={select.cell} data-column="select" onClick={(event) => event.stopPropagation()}>
@@ -189,6 +189,13 @@ export function RecordTable({
 
 const ariaSort = (sort: RecordColumn['sort']) =>
   sort === undefined ? undefined : ({ asc: 'ascending', desc: 'descending', none: 'none' } as const)[sort];
+
+/** Whether a press ends marking a text of the row, as to copy a number. */
+function marksText({ target, currentTarget }: MouseEvent): boolean {
+  const marked = getSelection();
+  const isButton = (target as Element).closest('button') !== null;
+  return !isButton && marked?.type === 'Range' && marked.containsNode(currentTarget as Element, true);
+}
 
 const Opener = ({ className, label }: { className: string | undefined; label: string }) => (
   <button type="button" className={className} aria-label={label} title={label} />

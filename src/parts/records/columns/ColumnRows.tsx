@@ -92,7 +92,7 @@ export function ColumnRows({ first, columns, hidden, onMove, onToggle, say }: Pr
                       size="xs"
                       icon="chevron-down"
                       label={t(step, { column })}
-                      aria-disabled={columns[at + by] === undefined || undefined}
+                      disabled={columns[at + by] === undefined}
                       data-step={key}
                       onClick={() => move(at, at + by)}
                     />
