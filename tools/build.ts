@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { brandsOption } from './brand/brandsOption.ts';
+import { brandsOption } from './brand-files/brandsOption.ts';
 import { foldersAt } from './brand-files/foldersAt.ts';
 import { listBrands } from './brand-files/loadBrand.ts';
 import { buildEngine } from './engine/buildEngine.ts';

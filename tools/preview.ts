@@ -2,7 +2,7 @@
  * `npm start`: the preview of every brand on the simulated platform, on a running one with `--platform`, or on a recording with
  * `--replay`. `PORT`, `HOST`; `WATCH=0` disables reloads.
  */
-import { brandsOption } from './brand/brandsOption.ts';
+import { brandsOption } from './brand-files/brandsOption.ts';
 import { foldersAt } from './brand-files/foldersAt.ts';
 import { inspectBrand, listBrands } from './brand-files/loadBrand.ts';
 import { createRecorder } from './preview/record/recorder.ts';

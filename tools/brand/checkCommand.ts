@@ -13,7 +13,7 @@ import { liveFindings } from '../brand-files/liveFindings.ts';
 import { inspectBrand } from '../brand-files/loadBrand.ts';
 import { rules } from '../brand-files/rules.ts';
 import { brandNames } from '../site/publish/brandNames.ts';
-import { brandsOption } from './brandsOption.ts';
+import { brandsOption } from '../brand-files/brandsOption.ts';
 import { watchFolders } from './watch/watchFolders.ts';
 import { githubReport } from './report/github.ts';
 import { sarifReport } from './report/sarif.ts';

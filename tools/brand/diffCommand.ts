@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { foldersAt } from '../brand-files/foldersAt.ts';
-import { brandsOption } from './brandsOption.ts';
+import { brandsOption } from '../brand-files/brandsOption.ts';
 import { diffBrands } from './diff/diffBrands.ts';
 import { siteChanges } from '../site/changes/siteChanges.ts';
 import { formatChanges } from './diff/formatChanges.ts';

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { type Json } from '../../src/engine/brand/json.ts';
 import { foldersAt } from '../brand-files/foldersAt.ts';
 import { shown } from '../brand-files/finding.ts';
-import { brandsOption } from './brandsOption.ts';
+import { brandsOption } from '../brand-files/brandsOption.ts';
 import { type Explanation, explainPath } from './explain/explainPath.ts';
 import { dotted } from './explain/layerValues.ts';
 import { type Paint, paintFor, printJson } from './terminal.ts';

@@ -5,7 +5,7 @@ import { type Command, Option } from 'commander';
 import { foldersAt } from '../brand-files/foldersAt.ts';
 import { type HeaderChoices, serverNames, writeServerFiles } from '../site/headers/serverFiles.ts';
 import { publishedPolicies, serverSites } from '../site/headers/serverSites.ts';
-import { brandsOption } from './brandsOption.ts';
+import { brandsOption } from '../brand-files/brandsOption.ts';
 import { printJson } from './terminal.ts';
 
 const projectFolder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { foldersAt } from '../brand-files/foldersAt.ts';
-import { brandsOption } from './brandsOption.ts';
+import { brandsOption } from '../brand-files/brandsOption.ts';
 import { type BrandPicture, encodeBrandPictures } from './pictures/brandPictures.ts';
 import { paintFor, printJson } from './terminal.ts';
 

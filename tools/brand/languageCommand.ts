@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import type { DiskFolders } from '../brand-files/brandFolders.ts';
 import { foldersAt } from '../brand-files/foldersAt.ts';
-import { brandsOption, namingFolder } from './brandsOption.ts';
+import { brandsOption, namingFolder } from '../brand-files/brandsOption.ts';
 import type { AddedLanguage } from './language/addLanguage.ts';
 import { printJson } from './terminal.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { DiskFolders } from '../brand-files/brandFolders.ts';
 import { foldersAt } from '../brand-files/foldersAt.ts';
-import { brandsOption } from './brandsOption.ts';
+import { brandsOption } from '../brand-files/brandsOption.ts';
 import { type Migration, migrateBrand } from './migrate/migrateBrand.ts';
 import { type Paint, paintFor, printJson } from './terminal.ts';
 

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { foldersAt } from '../brand-files/foldersAt.ts';
 import { formatFindings } from '../brand-files/finding.ts';
 import { marketCodes } from '../brand-files/markets/markets.ts';
-import { brandsOption, namingFolder } from './brandsOption.ts';
+import { brandsOption, namingFolder } from '../brand-files/brandsOption.ts';
 import type { Answers } from './new/question.ts';
 import { promptInTerminal } from './new/promptInTerminal.ts';
 import { AnswerError, completeAnswers } from './new/completeAnswers.ts';

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { foldersAt } from '../brand-files/foldersAt.ts';
 import { listBrands } from '../brand-files/loadBrand.ts';
-import { brandsOption } from './brandsOption.ts';
+import { brandsOption } from '../brand-files/brandsOption.ts';
 import { brandFeatures } from './parity/brandFeatures.ts';
 import { formatParity, markdownParity } from './parity/formatParity.ts';
 import { parityTable } from './parity/parityTable.ts';

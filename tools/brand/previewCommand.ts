@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { foldersAt } from '../brand-files/foldersAt.ts';
 import { loadBrand } from '../brand-files/loadBrand.ts';
-import { brandsOption } from './brandsOption.ts';
+import { brandsOption } from '../brand-files/brandsOption.ts';
 
 interface Options {
   to: string;

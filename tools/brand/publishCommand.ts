@@ -12,7 +12,7 @@ import { readTokenFile } from '../site/proxy/tokenFile.ts';
 import type { Published } from '../site/publish/publishBrand.ts';
 import type { SiteChanges } from '../site/changes/siteChanges.ts';
 import { renewHeaders } from '../site/headers/renewHeaders.ts';
-import { brandsOption } from './brandsOption.ts';
+import { brandsOption } from '../brand-files/brandsOption.ts';
 import { changedBrands } from './changedBrands.ts';
 import { formatChanges } from './diff/formatChanges.ts';
 import { watchBrands } from './watch/watchBrands.ts';

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { JsonObject } from '../../src/engine/brand/json.ts';
-import { brandsOption } from '../brand/brandsOption.ts';
+import { brandsOption } from '../brand-files/brandsOption.ts';
 import { printJson } from '../brand/terminal.ts';
 import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import { foldersAt } from '../brand-files/foldersAt.ts';

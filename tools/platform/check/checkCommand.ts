@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { PayloadKey } from '#contract/types.ts';
 import { type EndpointName, endpoints } from '../../../src/platform/endpoints/endpoints.ts';
-import { brandsOption } from '../../brand/brandsOption.ts';
+import { brandsOption } from '../../brand-files/brandsOption.ts';
 import { paintFor } from '../../brand/terminal.ts';
 import { foldersAt } from '../../brand-files/foldersAt.ts';
 import { loadBrand } from '../../brand-files/loadBrand.ts';

@@ -3,7 +3,7 @@
  * `--brands` is the folder of the brands that were published. `PORT`, `HOST`, `BRAND`; `TLS_PORT` adds HTTP/2 over TLS.
  */
 import { fileURLToPath } from 'node:url';
-import { brandsOption } from '../../brand/brandsOption.ts';
+import { brandsOption } from '../../brand-files/brandsOption.ts';
 import { foldersAt } from '../../brand-files/foldersAt.ts';
 import { type PlatformOptions, proxyOf, readCommandLine } from '../proxy/platformOptions.ts';
 import { disagreements } from './agreement.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InvalidArgumentError, Option } from 'commander';
-import { projectRoot } from '../brand-files/brandFolders.ts';
+import { projectRoot } from './brandFolders.ts';
 
 /** The folder of `--brands`. @throws InvalidArgumentError when there is none: a wrong name would be a folder without any brand */
 function brandsFolder(given: string): string {
