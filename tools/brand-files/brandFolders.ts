@@ -38,12 +38,9 @@ export type DiskFolders = BrandFolders & Required<Pick<BrandFolders, 'root' | 'f
 /** The project's root URL, with a trailing slash. */
 export const projectRoot = new URL('../../', import.meta.url);
 
-/** What a folder has, but hidden entries: those are of git, an editor or the system. */
 function entries(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter(({ name }) => !name.startsWith('.'))
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
     // a missing folder has no entries
     return [];
@@ -64,7 +61,8 @@ const held: Readonly<Record<string, (name: string) => boolean>> = {
   '': (name) => name.endsWith('.json'),
   'texts/': (name) => name.endsWith('.json'),
   'sandbox/': (name) => name.endsWith('.json'),
-  'images/': () => true,
+  // a hidden one is of a system or an editor
+  'images/': (name) => !name.startsWith('.'),
   // originals, what of them is shown, and what they became
   'images/sources/': (name) => /\.(?:png|jpe?g|webp|avif|tiff?)$/i.test(name) || /^(?:crops|encoded)\.json$/.test(name),
   'sandbox/media/': () => true,
@@ -83,6 +81,8 @@ function otherOf(entry: Dirent, path: string, below: string): Omit<Other, 'name'
 /** Unknown files and links below a folder. */
 function othersBelow(root: string, below = ''): Other[] {
   return entries(join(root, below)).flatMap((entry) => {
+    // a brand may be a repository, or a part of one
+    if (entry.name === '.git') return [];
     const name = `${below}${entry.name}`;
     const inside = entry.isDirectory() ? othersBelow(root, `${name}/`) : [];
     const other = entry.isDirectory() && !/\.\w+$/.test(entry.name) ? null : otherOf(entry, join(root, name), below);
@@ -91,7 +91,7 @@ function othersBelow(root: string, below = ''): Other[] {
 }
 
 /** What a repository of brands has beside them. */
-const OF_REPOSITORY = /^(?:readme|licen[cs]e|changelog)(?:\.\w+)?$/i;
+const OF_REPOSITORY = /^\.|^(?:readme|licen[cs]e|changelog)(?:\.\w+)?$/i;
 
 /** Brand folders on disk. `brands` is their parent folder, with a trailing slash. */
 export function diskFolders(brands: URL = new URL('brands/', projectRoot)): DiskFolders {
@@ -102,7 +102,7 @@ export function diskFolders(brands: URL = new URL('brands/', projectRoot)): Disk
     folderOf: (id) => join(root, id),
     ids: () =>
       entries(root)
-        .filter((entry) => entry.isDirectory())
+        .filter((entry) => entry.isDirectory() && !OF_REPOSITORY.test(entry.name))
         .map((entry) => entry.name),
     texts(id) {
       const names = ['', 'texts/', 'sandbox/']
@@ -115,7 +115,12 @@ export function diskFolders(brands: URL = new URL('brands/', projectRoot)): Disk
       const path = join(root, id, 'brand.json');
       return isReadable(path) ? readFileSync(path, 'utf8') : null;
     },
-    images: (id) => new Map(files(id, 'images/').map((entry) => [entry.name, join(root, id, 'images', entry.name)])),
+    images: (id) =>
+      new Map(
+        files(id, 'images/')
+          .filter(({ name }) => held['images/']?.(name))
+          .map((entry) => [entry.name, join(root, id, 'images', entry.name)]),
+      ),
     others: (id) => othersBelow(join(root, id)),
     strays: () =>
       entries(root).flatMap((entry) =>

@@ -79,12 +79,12 @@ test('a base of their own comes before that of the engine', () => {
   expect(folders.media('base', 'hero-1.webp')).toContain(brands);
 });
 
-test('hidden files of the system are no pictures, and no findings', async () => {
+test('a brand may be a repository of its own, and a hidden file among its pictures is none', async () => {
   await makeAcme();
-  for (const folder of ['', 'images', 'sandbox']) writeFileSync(join(brands, 'acme', folder, '.DS_Store'), 'x');
-  // a brand may be a repository, or a part of one
-  mkdirSync(join(brands, 'acme/.git'));
+  mkdirSync(join(brands, 'acme/.git/objects'), { recursive: true });
+  expect(checkBrands(undefined, {}, { folders: foldersAt(brands) })).toEqual([]);
+  writeFileSync(join(brands, 'acme/images/.DS_Store'), 'x');
   const folders = foldersAt(brands);
-  expect(checkBrands(undefined, {}, { folders })).toEqual([]);
+  expect(checkBrands(undefined, {}, { folders })).toMatchObject([{ rule: 'unread-file', file: 'brands/acme/images/.DS_Store' }]);
   expect([...folders.images('acme').keys()]).not.toContain('.DS_Store');
 });

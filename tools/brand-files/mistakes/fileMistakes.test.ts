@@ -54,6 +54,7 @@ const mistakes: readonly (readonly [says: string, file: string, apply: () => voi
   ['copy of a file', 'theme.json.bak', () => write('theme.json.bak', '{}')],
   ['copy by a file manager', 'brand (1).json', () => write('brand (1).json', '{}')],
   ['file of an editor', '.theme.json.swp', () => write('.theme.json.swp', 'x')],
+  ['file of a system among pictures', 'images/.DS_Store', () => write('images/.DS_Store', 'x')],
   ['file of a system', 'images/sub/.DS_Store', () => (mkdirSync(join(folia, 'images/sub')), write('images/sub/.DS_Store', 'x'))],
   ['ending in capitals', 'Theme.JSON', () => write('Theme.JSON', '{}')],
   ['another format', 'menus.yaml', () => write('menus.yaml', 'side: []')],

@@ -71,13 +71,13 @@ test('faults stand at their answers, and what is shown has defaults in their pla
 test('the folder is that of the command line with the same answers, and check is clean', async () => {
   const given = { id: 'acme', name: 'Acme', extends: 'orvane', languages: 'EN', market: 'MT', kind: 'sports' };
   const other = mkdtempSync(join(tmpdir(), 'command-line-'));
-  cpSync(root, join(other, 'brands'), { recursive: true });
+  cpSync(root, other, { recursive: true });
   const { status, body } = await call('create', given);
   expect([status, body['kind'], body['id']]).toEqual([200, 'created', 'acme']);
-  const folders = diskFolders(pathToFileURL(`${join(other, 'brands')}/`));
+  const folders = diskFolders(pathToFileURL(`${other}/`));
   const options = { existing: existingBrands(folders), ask: null, tell: () => undefined, acceptAll: true };
-  await createBrand(await completeAnswers(given, options), { brands: join(other, 'brands'), folders, names: {} });
-  expect(filesBelow(join(root, 'acme'))).toEqual(filesBelow(join(other, 'brands/acme')));
+  await createBrand(await completeAnswers(given, options), { brands: other, folders, names: {} });
+  expect(filesBelow(join(root, 'acme'))).toEqual(filesBelow(join(other, 'acme')));
   const findings = checkBrands(['acme'], {}, { folders: diskFolders(pathToFileURL(`${root}/`)) });
   expect(findings.filter(({ file }) => file.startsWith('brands/acme/'))).toEqual([]);
   expect(onCreated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'acme', folder: join(root, 'acme') }));
