@@ -30,6 +30,17 @@ async function show(portal: PortalUnderTest, view: PanelView, state: RegExp, val
   return panel;
 }
 
+/** Begins to note the states of a panel, and returns those so far: what loads may have failed before a busy machine looks. */
+async function noteStates({ page }: PortalUnderTest, panel: string): Promise<() => Promise<(string | null)[]>> {
+  const noted = await page.evaluateHandle((slot) => {
+    const states: (string | null)[] = [];
+    const note = () => void states.push(document.querySelector(`[data-slot="${slot}"]`)?.getAttribute('data-state') ?? null);
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+    return states;
+  }, `panel/${panel}`);
+  return () => noted.jsonValue();
+}
+
 /**
  * Checks layout and texts at 1280 and 390 px, and in turn accessibility and the layout at 768 px. It ends at another size than
  * it began with, as each change of size lays out the whole page.
@@ -104,7 +115,10 @@ forBrands(memberBrands, () => {
       }
       await sandbox.latency(20_000);
       for (const [nth, view] of views) {
-        const panel = await show(portal, view, /^(loading|forbidden)$/, { page: '3' });
+        const states = await noteStates(portal, view.panel);
+        const panel = await show(portal, view, /./, { page: '3' });
+        const loads = expect.stringMatching(/^(loading|forbidden)$/);
+        await expect.poll(states, `${view.panel} ${view.view}`).toContainEqual(loads);
         await expect(panel.getByRole('heading', { level: 2 })).not.toBeEmpty();
         await expectSoundPanel(`${view.panel}, view ${view.view}, loading`, nth);
       }
