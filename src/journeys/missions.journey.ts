@@ -1,8 +1,18 @@
 // covers: missions, centre
+import type { Locator } from '@playwright/test';
 import { deepOnly } from './support/selection/depth.ts';
-import { expect, test } from './support/portal.ts';
+import { expect, type PortalUnderTest, test } from './support/portal.ts';
 
 const address = '/?centre=member.missionLeaderboard';
+
+/** Claims the one-time mission that is done. */
+async function claim({ page, say }: PortalUnderTest, panel: Locator): Promise<void> {
+  await panel.locator('[data-row="first-hundred"] [data-action="claimMission"]').click();
+  await page
+    .getByRole('dialog', { name: /5/ })
+    .getByRole('button', { name: say('missions:claim') })
+    .click();
+}
 
 test(
   'a mission is claimed once, and the reward stands in balance, badge and account record (MIS-01, MIS-04, MCO-13)',
@@ -24,11 +34,7 @@ test(
     const paid = (await mission.locator('[data-column="reward"]').textContent())?.replace(/^[^+]*\+/, '') ?? '';
     const balance = centre.locator('[data-total="balance"], b.num').first();
     const was = await balance.textContent();
-    await mission.locator('[data-action="claimMission"]').click();
-    await page
-      .getByRole('dialog', { name: /5/ })
-      .getByRole('button', { name: say('missions:claim') })
-      .click();
+    await claim(portal, panel);
     const result = panel.getByRole('status').filter({ hasText: paid });
     await expect(result).toBeVisible();
     await expect(mission).toHaveAttribute('data-status', 'claimed');
@@ -55,11 +61,7 @@ test('a claim whose answer is lost is found in the records, and paid once (MIS-0
   await panel.getByRole('radio', { name: say('missions:once') }).check({ force: true });
   const mission = panel.locator('[data-row="first-hundred"]');
   await sandbox.fault('claimMission', 'lost', 1);
-  await mission.locator('[data-action="claimMission"]').click();
-  await page
-    .getByRole('dialog', { name: /5/ })
-    .getByRole('button', { name: say('missions:claim') })
-    .click();
+  await claim(portal, panel);
   await expect(mission).toHaveAttribute('data-status', 'claimed');
   await expect(mission.locator('[data-action]')).toHaveCount(0);
   await page.goto(`${portal.origin}/?centre=member.transactionHistory&c.date=today&c.type=BONUS`);
@@ -76,11 +78,7 @@ test(
     // a month that has just begun has no settled bets: a claim gives points in it
     await panel.getByRole('radio', { name: say('missions:once') }).check({ force: true });
     const mission = panel.locator('[data-row="first-hundred"]');
-    await mission.locator('[data-action="claimMission"]').click();
-    await page
-      .getByRole('dialog', { name: /5/ })
-      .getByRole('button', { name: say('missions:claim') })
-      .click();
+    await claim(portal, panel);
     await expect(mission).toHaveAttribute('data-status', 'claimed');
     await panel.getByRole('tab', { name: say('missions:tab_leaderboard') }).click();
     await panel.getByRole('radio', { name: say('missions:period_MONTH') }).check({ force: true });
