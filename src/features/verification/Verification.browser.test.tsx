@@ -56,7 +56,7 @@ test('without a valid number no code is requested and the number shows its error
   await userEvent.click(button());
   await expect.poll(() => document.querySelector('em')?.textContent).toBe('Digits only, 8–12 digits.');
   expect(portal.calls).toEqual([]);
-  expect(button().disabled).toBe(false);
+  expect(button().ariaDisabled === 'true').toBe(false);
 });
 
 /** Presses the button; the sending code is preloaded. */
@@ -79,7 +79,7 @@ test('a sent code disables the button for the minutes of the reply, with a count
   await pressSend();
   expect(portal.calls).toHaveLength(1);
   expect(button().textContent).toBe('Sent · 120 s');
-  expect(button().disabled).toBe(true);
+  expect(button().ariaDisabled === 'true').toBe(true);
   expect(helpOf(input('verificationCode'))).toBe('We sent a code to +55 119 ••••• 321.');
   await advance(1_000);
   expect(button().textContent).toBe('Sent · 119 s');
@@ -92,7 +92,7 @@ test('a sent code disables the button for the minutes of the reply, with a count
   expect(button().textContent).toBe('Sent · 43 s');
   await advance(43_000);
   expect(button().textContent).toBe('Send again');
-  expect(button().disabled).toBe(false);
+  expect(button().ariaDisabled === 'true').toBe(false);
 });
 
 test("a refusal shows the platform's message and keeps the button enabled", async () => {
@@ -102,7 +102,7 @@ test("a refusal shows the platform's message and keeps the button enabled", asyn
   await expect
     .poll(() => portal.overlayStore.getState().dialogs)
     .toMatchObject([{ title: { key: 'fields:code_not_sent' }, text: { text: 'The gateway rests.' }, tone: 'warn' }]);
-  expect(button().disabled).toBe(false);
+  expect(button().ariaDisabled === 'true').toBe(false);
   expect(button().textContent).toBe('Send code');
 });
 
@@ -128,7 +128,7 @@ test('an error of the external service is shown at the code', async () => {
   await userEvent.click(button());
   await expect.poll(() => helpOf(input('verificationCode'))).toBe('The captcha check failed. Please try again.');
   expect(input('verificationCode').getAttribute('aria-invalid')).toBe('true');
-  expect(button().disabled).toBe(false);
+  expect(button().ariaDisabled === 'true').toBe(false);
 });
 
 test('too many requests at the external service block for five minutes', async () => {
@@ -139,7 +139,7 @@ test('too many requests at the external service block for five minutes', async (
   expect(button().textContent).toBe('Wait · 300 s');
   expect(helpOf(input('verificationCode'))).toBe('Too many requests. Try again in 5 minutes.');
   await advance(300_000);
-  expect(button().disabled).toBe(false);
+  expect(button().ariaDisabled === 'true').toBe(false);
 });
 
 test('a code has at most 255 characters', async () => {

@@ -104,7 +104,7 @@ const button = (action: string) =>
     .all()
     .find((one) => (one.element() as HTMLElement).dataset['action'] === action);
 async function press(action: string): Promise<void> {
-  await expect.poll(() => button(action)?.element().hasAttribute('disabled')).toBe(false);
+  await expect.poll(() => button(action)?.element().matches(':not([aria-disabled="true"])')).toBe(true);
   await settle(() => (button(action)!.element() as HTMLElement).click());
 }
 const field = (name: string) => page.getByRole('textbox', { name });
@@ -151,7 +151,7 @@ test.each(taken(2))('the contracts of %j, and each answer to one, show it as it 
     await settle(() => app.portal.overlayStore.setState({ modals: [] }));
     await expect.poll(() => document.querySelectorAll('dialog[open]').length).toBe(0);
     await app.modal('contractAnswerModal', { action, id: `CT-${status}`, kind: 'dailySalary', account, status });
-    await expect.poll(() => topDialog().querySelector(`[data-action^="confirm"]:not([disabled])`)).not.toBeNull();
+    await expect.poll(() => topDialog().querySelector(`[data-action^="confirm"]:not([aria-disabled="true"])`)).not.toBeNull();
     await expectSound(account, `${action} ${status}`);
   }
 });

@@ -80,13 +80,7 @@ function Choices({ first, columns, kept: { hidden, order }, onChange, onDone }: 
         />
       </div>
       <div className={styles.part}>
-        <Button
-          variant="text"
-          size="sm"
-          className={styles.reset}
-          aria-disabled={isDelivered || undefined}
-          onClick={isDelivered ? undefined : reset}
-        >
+        <Button variant="text" size="sm" disabled={isDelivered} onClick={reset}>
           {t('columns_reset')}
         </Button>
         <Button variant="primary" size="sm" onClick={onDone}>
