@@ -45,6 +45,9 @@ test('a page of the brand shows its texts, picture and links, and is named after
   ]);
   expect([...shown.querySelectorAll('dt, dd')].map((cell) => cell.textContent)).toHaveLength(2);
   expect(shown.querySelector('[data-state]')).not.toBeNull();
+  for (const part of shown.querySelectorAll('h1, h2, p, li, dt, dd, img')) {
+    expect(part.checkVisibility(), part.outerHTML).toBe(true);
+  }
   // a visitor's: one entry is for members, one opens a list
   expect([...shown.querySelectorAll('[data-entry]')].map((entry) => entry.getAttribute('data-entry'))).toEqual(['help', 'desk']);
   await settle(() => (shown.querySelector('[data-entry="help"]') as HTMLElement).click());
