@@ -30,6 +30,9 @@ const START_CHUNKS = /^assets\/(?:libraries|rolldown-runtime|main|start|calls|pa
 /** More than a small machine's cores less one, which is the default: many tests wait for other processes. */
 const workers = Math.max(2, availableParallelism() - 1);
 
+/** What is drawn for operators and developers alone; an ordinary run of everything leaves its tests in a browser to the deep one. */
+const toolScreens = ['src/preview/**', 'src/sandbox/pages/**'];
+
 /** What takes longer hangs: a limit of the machine's speed would fail on a busy one. In ms. */
 const hang = { testTimeout: 240_000, hookTimeout: 240_000 };
 
@@ -138,8 +141,11 @@ export default defineConfig(({ command }) => ({
           name: 'browser',
           setupFiles: ['tools/emptyStorage.ts'],
           include: ['src/**/*.browser.test.tsx', 'src/**/*.browser.test.ts'],
-          // every panel, list, form and entry with faults and odd input: minutes of a browser, found first by a feature's own tests
-          exclude: process.env['DEEP'] ? [] : ['src/app-tests/sweeps/**'],
+          exclude: [
+            // every panel, list, form and entry with faults and odd input: minutes of a browser, found first by a feature's own tests
+            ...(process.env['DEEP'] ? [] : ['src/app-tests/sweeps/**']),
+            ...(process.env['WITHOUT_TOOLS'] ? toolScreens : []),
+          ],
           ...hang,
           // two pages share the processor with the tests of the other project; a test that waits waits for milliseconds mostly
           expect: { poll: { timeout: 60_000, interval: 10 } },

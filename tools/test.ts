@@ -18,12 +18,16 @@ const { values } = parseArgs({
   options: { changed: { type: 'boolean', default: false }, base: { type: 'string', default: 'HEAD' } },
 });
 
+/** Neither all that there is, nor what a change can touch. */
+const isOrdinary = !values.changed && !process.env['DEEP'];
+
 const vitest = (project: string, since: string | null): Check => {
   const report = `.cache/${project}.json`;
   const changed = since === null ? '' : ` --changed ${since} --passWithNoTests`;
   const command = `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}${changed}`;
   // the React that is shipped; that for development takes longer, and its warnings are for whoever runs one file
-  return { name: `${project} tests`, command, report, mayBeEmpty: since !== null, env: { NODE_ENV: 'production' } };
+  const env = { NODE_ENV: 'production', ...(isOrdinary ? { WITHOUT_TOOLS: '1' } : {}) };
+  return { name: `${project} tests`, command, report, mayBeEmpty: since !== null, env };
 };
 
 const build: Check = { name: 'production build', command: 'npx tsx tools/build.ts' };
@@ -49,7 +53,8 @@ const walks = plan === null || plan.journeys.journeys.length > 0;
  * tests.
  */
 const batches: readonly (readonly Check[])[] = [
-  [vitest('browser', since), ...(walks ? [build] : []), ...staticChecks, vitest('unit', since), ...(walks ? [budgets] : [])],
+  // last what fills both cores once the browser tests have ended
+  [vitest('browser', since), ...(walks ? [build] : []), ...staticChecks, ...(walks ? [budgets] : []), vitest('unit', since)],
   ...(walks ? [[journeys(plan)]] : []),
 ];
 

@@ -6,7 +6,7 @@ import { expectMember, pathOf, sendLogin, signOut } from './support/visitor.ts';
 
 test.use({ brand: 'orvane-desk' });
 
-test('visitors see only the login and the exempt pages', async ({ portal }) => {
+test('visitors see only the login and the exempt pages', deepOnly, async ({ portal }) => {
   const { page, slot, say } = portal;
   const popup = slot('modal/loginPopupModal');
   for (const path of ['/', '/promotions/week', '/help', '/nowhere', '/login']) {

@@ -30,45 +30,49 @@ const idsIn = (portal: PortalUnderTest) =>
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')));
 
-test('an agent walks three levels down, filters, reloads, goes back, and exports the team (AGC-05)', async ({ portal }) => {
-  const { page, say, slot } = portal;
-  const panel = slot('panel/downlineManagmentView');
-  await portal.open('/?centre=agent.downlineManagmentView&c.sort=teamSize', { as: 'agent001' });
-  await expect(panel.locator('dd[data-total="members"]')).toHaveText(/2\D?005/);
-  await expect(panel.locator('tbody tr')).toHaveCount(10);
+test(
+  'an agent walks three levels down, filters, reloads, goes back, and exports the team (AGC-05)',
+  deepOnly,
+  async ({ portal }) => {
+    const { page, say, slot } = portal;
+    const panel = slot('panel/downlineManagmentView');
+    await portal.open('/?centre=agent.downlineManagmentView&c.sort=teamSize', { as: 'agent001' });
+    await expect(panel.locator('dd[data-total="members"]')).toHaveText(/2\D?005/);
+    await expect(panel.locator('tbody tr')).toHaveCount(10);
 
-  const first = await walkDown(portal);
-  const shown = await idsIn(portal);
-  const second = await walkDown(portal);
-  expect(shown).toContain(second);
-  await walkDown(portal);
-  await expect(panel.locator('[data-under]')).toHaveCount(4);
+    const first = await walkDown(portal);
+    const shown = await idsIn(portal);
+    const second = await walkDown(portal);
+    expect(shown).toContain(second);
+    await walkDown(portal);
+    await expect(panel.locator('[data-under]')).toHaveCount(4);
 
-  await panel.locator('select[name="type"]').selectOption('MEMBER');
-  await expect(panel.locator('tbody [data-column="type"]', { hasText: say('records:type_AGENT') })).toHaveCount(0);
-  const filtered = await idsIn(portal);
-  const address = pathOf(portal);
-  expect(address).toContain('c.type=MEMBER');
-  await page.reload();
-  await expect.poll(() => idsIn(portal)).toEqual(filtered);
-  await expect(panel.locator('[data-under]')).toHaveCount(4);
+    await panel.locator('select[name="type"]').selectOption('MEMBER');
+    await expect(panel.locator('tbody [data-column="type"]', { hasText: say('records:type_AGENT') })).toHaveCount(0);
+    const filtered = await idsIn(portal);
+    const address = pathOf(portal);
+    expect(address).toContain('c.type=MEMBER');
+    await page.reload();
+    await expect.poll(() => idsIn(portal)).toEqual(filtered);
+    await expect(panel.locator('[data-under]')).toHaveCount(4);
 
-  await page.goBack();
-  await expect.poll(() => underOf(portal)).toBe(second);
-  await page.goBack();
-  await expect.poll(() => underOf(portal)).toBe(first);
-  await panel.locator('[data-under=""] button').click();
-  await expect(panel.locator('[data-under]')).toHaveCount(0);
+    await page.goBack();
+    await expect.poll(() => underOf(portal)).toBe(second);
+    await page.goBack();
+    await expect.poll(() => underOf(portal)).toBe(first);
+    await panel.locator('[data-under=""] button').click();
+    await expect(panel.locator('[data-under]')).toHaveCount(0);
 
-  await expect(panel.locator('dd[data-total="members"]')).toHaveText(/2\D?005/);
-  const saved = page.waitForEvent('download');
-  await panel.getByRole('button', { name: say('records:export') }).click();
-  const file = readFileSync(await (await saved).path(), 'utf8');
-  expect(file.trimEnd().split('\r\n')).toHaveLength(2_007);
-  // nicknames of downlines are hostile
-  expect(file).toContain("'=HYPERLINK(");
-  expect(file).not.toMatch(/[\n,;]"?=HYPERLINK/);
-});
+    await expect(panel.locator('dd[data-total="members"]')).toHaveText(/2\D?005/);
+    const saved = page.waitForEvent('download');
+    await panel.getByRole('button', { name: say('records:export') }).click();
+    const file = readFileSync(await (await saved).path(), 'utf8');
+    expect(file.trimEnd().split('\r\n')).toHaveLength(2_007);
+    // nicknames of downlines are hostile
+    expect(file).toContain("'=HYPERLINK(");
+    expect(file).not.toMatch(/[\n,;]"?=HYPERLINK/);
+  },
+);
 
 test(
   'bets of one downline are found from the team, and their sums are those of its profit and loss (AGC-06, AGC-07)',

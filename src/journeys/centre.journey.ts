@@ -5,7 +5,7 @@ import { deepOnly } from './support/selection/depth.ts';
 import { expect, test } from './support/portal.ts';
 import { openAccountMenu, pathOf, sendLogin } from './support/visitor.ts';
 
-test('the account record is filtered, paged, opened, exported, and stands in the address', async ({ portal }) => {
+test('the account record is filtered, paged, opened, exported, and stands in the address', deepOnly, async ({ portal }) => {
   const { page, say, slot } = portal;
   const centre = slot('modal/centre');
   const panel = slot('panel/transactionHistory');
@@ -82,7 +82,7 @@ test('sums over all pages equal their rows, and bets are found by game', deepOnl
   expect(pathOf(portal)).not.toContain(name.split(' ')[0]);
 });
 
-test('a link into the centre asks a visitor to log in, and opens then; Back leaves it', async ({ portal }) => {
+test('a link into the centre asks a visitor to log in, and opens then; Back leaves it', deepOnly, async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open('/promotions');
   await page.goto(`${portal.origin}/promotions?centre=member.transactionHistory&c.status=REJECTED`);

@@ -24,47 +24,50 @@ import { logIn } from './support/visitor.ts';
 // three browsers in turn are slow on a busy machine
 
 inPlace({ brand: 'mayloc', width: 1280 }, () => {
-  test('an agent offers each kind; the downline is told after the sign-in, accepts, and both see what ended and why', async ({
-    portal,
-    browser,
-  }) => {
-    const { say } = portal;
-    const rates: Readonly<Record<ContractKind, string>> = {
-      dividend: '22',
-      dailySalary: '0.6',
-      hourSalary: '0.6',
-      realTimeSalary: '0.6',
-    };
-    // two kinds show that each has a panel and an answer of its own
-    const offered = isDeep ? kinds : kinds.slice(0, 2);
-    const ids: string[] = [];
-    for (const kind of offered) {
-      const panel = await (ids.length === 0 ? openTab(portal, kind, 'downline', 'agent001') : showTab(portal, kind, 'downline'));
-      ids.push(await offer(portal, panel, { kind, to: 'agent002', rate: rates[kind] }));
-      await expect(rowOf(panel, ids.at(-1) ?? '')).toContainText(say('records:status_offered'));
-    }
+  test(
+    'an agent offers each kind; the downline is told after the sign-in, accepts, and both see what ended and why',
+    deepOnly,
+    async ({ portal, browser }) => {
+      const { say } = portal;
+      const rates: Readonly<Record<ContractKind, string>> = {
+        dividend: '22',
+        dailySalary: '0.6',
+        hourSalary: '0.6',
+        realTimeSalary: '0.6',
+      };
+      // two kinds show that each has a panel and an answer of its own
+      const offered = isDeep ? kinds : kinds.slice(0, 2);
+      const ids: string[] = [];
+      for (const kind of offered) {
+        const panel = await (ids.length === 0
+          ? openTab(portal, kind, 'downline', 'agent001')
+          : showTab(portal, kind, 'downline'));
+        ids.push(await offer(portal, panel, { kind, to: 'agent002', rate: rates[kind] }));
+        await expect(rowOf(panel, ids.at(-1) ?? '')).toContainText(say('records:status_offered'));
+      }
 
-    const downline = await otherPerson(portal, browser);
-    await downline.open('/');
-    await logIn(downline, 'agent002');
-    const told = downline.page.getByRole('dialog', { name: say('contracts:offers_title') });
-    await expect(told).toContainText(say('contracts:offers_text', { count: offered.length }));
-    await told.getByRole('button', { name: say('contracts:offers_show') }).click();
-    const requests = downline.slot('panel/contractRequests');
-    await expect(requests.locator('[data-row]')).toHaveCount(offered.length);
-    for (const id of ids) {
-      await answer(downline, rowOf(requests, id), 'accept');
-      await expect(rowOf(requests, id)).toHaveCount(0);
-    }
-    await expect(requests).toHaveAttribute('data-state', 'empty');
+      const downline = await otherPerson(portal, browser);
+      await downline.open('/');
+      await logIn(downline, 'agent002');
+      const told = downline.page.getByRole('dialog', { name: say('contracts:offers_title') });
+      await expect(told).toContainText(say('contracts:offers_text', { count: offered.length }));
+      await told.getByRole('button', { name: say('contracts:offers_show') }).click();
+      const requests = downline.slot('panel/contractRequests');
+      await expect(requests.locator('[data-row]')).toHaveCount(offered.length);
+      for (const id of ids) {
+        await answer(downline, rowOf(requests, id), 'accept');
+        await expect(rowOf(requests, id)).toHaveCount(0);
+      }
+      await expect(requests).toHaveAttribute('data-state', 'empty');
 
-    const mine = await openTab(downline, 'dividend', 'mine');
-    await expect(inStatus(downline, mine, 'accepted')).toHaveCount(1);
-    await expectEnd(downline, inStatus(downline, mine, 'terminated').first(), 'REPLACED', 'agent002');
-    const below = await openTab(portal, 'dividend', 'downline');
-    await expect(rowOf(below, ids[0] ?? '')).toContainText(say('records:status_accepted'));
-    await expectEnd(portal, inStatus(portal, below, 'terminated').first(), 'REPLACED', 'agent002');
-  });
+      const mine = await openTab(downline, 'dividend', 'mine');
+      await expect(inStatus(downline, mine, 'accepted')).toHaveCount(1);
+      await expectEnd(downline, inStatus(downline, mine, 'terminated').first(), 'REPLACED', 'agent002');
+      const below = await openTab(portal, 'dividend', 'downline');
+      await expect(rowOf(below, ids[0] ?? '')).toContainText(say('records:status_accepted'));
+      await expectEnd(portal, inStatus(portal, below, 'terminated').first(), 'REPLACED', 'agent002');
+    },
+  );
 });
 
 inPlace({ brand: 'folia', width: 390 }, () => {

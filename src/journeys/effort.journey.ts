@@ -76,7 +76,7 @@ forBrands(allWhenDeep(memberBrands, 0), () => {
     },
   );
 
-  test('the first game is few stops of the Tab key away', async ({ portal }) => {
+  test('the first game is few stops of the Tab key away', deepOnly, async ({ portal }) => {
     await home(portal);
     const stops = await stopsTo(portal.page, portal.slot('section/continuePlaying').locator('li').first());
     expect(stops).toBeLessThanOrEqual(most.tabs);

@@ -36,7 +36,7 @@ const ringed = (page: Page): Promise<boolean> =>
     );
   });
 
-test('by keyboard only: browse, search, star, read a promotion, open and close a dialog', async ({ portal }) => {
+test('by keyboard only: browse, search, star, read a promotion, open and close a dialog', deepOnly, async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open('/', { as: 'member01' });
   await page.keyboard.press('Tab');

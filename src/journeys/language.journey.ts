@@ -57,7 +57,7 @@ forBrands(sampled(memberBrands, 2), () => {
     );
   });
 
-  test('the theme switches; after a reload it is light unless the brand keeps it', async ({ portal }) => {
+  test('the theme switches; after a reload it is light unless the brand keeps it', deepOnly, async ({ portal }) => {
     const { page, say, slot, snapshot } = portal;
     const html = page.locator('html');
     await portal.open();

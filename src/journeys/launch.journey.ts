@@ -20,42 +20,44 @@ async function launchAt({ page }: PortalUnderTest, url: string | null): Promise<
 }
 
 forBrands(sampled(memberBrands, 0), () => {
-  test('a slot spins in its frame in the look of the page; balance and records are right after the return', async ({
-    portal,
-  }) => {
-    const { page, slot, say } = portal;
-    await openWithGame(portal, gameOf('INH', 'RNG'));
-    const game = frameOf(page);
-    const purse = game.locator('[data-balance]');
-    const balanceOf = async () => digitsOf((await purse.getAttribute('data-balance')) ?? '');
-    await expect(purse).toBeVisible();
-    const sandbox = await page.locator('iframe').getAttribute('sandbox');
-    expect(sandbox?.split(' ')).not.toContain('allow-top-navigation');
-    const theme = await page.locator('html').getAttribute('data-theme');
-    await expect(game.locator('html')).toHaveAttribute('data-theme', theme ?? '');
-    const primary = () => getComputedStyle(document.documentElement).getPropertyValue('--primary');
-    expect(await game.locator('html').evaluate(primary)).toBe(await page.evaluate(primary));
+  test(
+    'a slot spins in its frame in the look of the page; balance and records are right after the return',
+    deepOnly,
+    async ({ portal }) => {
+      const { page, slot, say } = portal;
+      await openWithGame(portal, gameOf('INH', 'RNG'));
+      const game = frameOf(page);
+      const purse = game.locator('[data-balance]');
+      const balanceOf = async () => digitsOf((await purse.getAttribute('data-balance')) ?? '');
+      await expect(purse).toBeVisible();
+      const sandbox = await page.locator('iframe').getAttribute('sandbox');
+      expect(sandbox?.split(' ')).not.toContain('allow-top-navigation');
+      const theme = await page.locator('html').getAttribute('data-theme');
+      await expect(game.locator('html')).toHaveAttribute('data-theme', theme ?? '');
+      const primary = () => getComputedStyle(document.documentElement).getPropertyValue('--primary');
+      expect(await game.locator('html').evaluate(primary)).toBe(await page.evaluate(primary));
 
-    const header = slot('region/header').getByRole('group', { name: say('portal:balance') });
-    const headerCents = async () => digitsOf(await header.innerText());
-    await expect.poll(headerCents).toBeGreaterThan(0);
-    const [before, shown] = [await balanceOf(), await headerCents()];
-    await game.locator('.spin').click();
-    const paid = game.locator('.win [data-payout]');
-    await expect(paid).toBeVisible();
-    const payout = digitsOf((await paid.getAttribute('data-payout')) ?? '');
-    expect(await balanceOf()).toBe(before - STAKE + payout);
+      const header = slot('region/header').getByRole('group', { name: say('portal:balance') });
+      const headerCents = async () => digitsOf(await header.innerText());
+      await expect.poll(headerCents).toBeGreaterThan(0);
+      const [before, shown] = [await balanceOf(), await headerCents()];
+      await game.locator('.spin').click();
+      const paid = game.locator('.win [data-payout]');
+      await expect(paid).toBeVisible();
+      const payout = digitsOf((await paid.getAttribute('data-payout')) ?? '');
+      expect(await balanceOf()).toBe(before - STAKE + payout);
 
-    await game.locator('.session button').click();
-    await expect.poll(() => pathOf(portal)).toBe('/rng');
-    await expect.poll(headerCents).toBe(shown - STAKE + payout);
-    const row = slot('panel/personalHistoryCopy').locator('tbody tr').first();
-    await page.goto(`${portal.origin}/?centre=member.personalHistoryCopy`);
-    const amountOf = async (column: string) => digitsOf(await row.locator(`[data-column="${column}"]`).innerText());
-    await expect(row).toBeVisible();
-    expect(await amountOf('betAmount')).toBe(STAKE);
-    expect(await amountOf('payout')).toBe(payout);
-  });
+      await game.locator('.session button').click();
+      await expect.poll(() => pathOf(portal)).toBe('/rng');
+      await expect.poll(headerCents).toBe(shown - STAKE + payout);
+      const row = slot('panel/personalHistoryCopy').locator('tbody tr').first();
+      await page.goto(`${portal.origin}/?centre=member.personalHistoryCopy`);
+      const amountOf = async (column: string) => digitsOf(await row.locator(`[data-column="${column}"]`).innerText());
+      await expect(row).toBeVisible();
+      expect(await amountOf('betAmount')).toBe(STAKE);
+      expect(await amountOf('payout')).toBe(payout);
+    },
+  );
 });
 
 test(

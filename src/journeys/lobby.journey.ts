@@ -19,7 +19,7 @@ const calls = (page: Page, path: string, below = '/'): string[] => {
 };
 
 forBrands(sampled(memberBrands, 1), () => {
-  test('a member browses, filters, searches, stars, opens a game and comes back', async ({ portal }) => {
+  test('a member browses, filters, searches, stars, opens a game and comes back', deepOnly, async ({ portal }) => {
     const { page, say, sandbox, problems } = portal;
     await portal.open('/rng', { as: 'member01' });
     await expect(tiles(portal)).toHaveCount(42);

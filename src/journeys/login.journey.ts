@@ -16,41 +16,45 @@ import {
 } from './support/visitor.ts';
 
 forBrands(sampled(memberBrands, 2), (brand) => {
-  test("empty fields, a wrong password and an agent's account show messages; the right one leads home", async ({ portal }) => {
-    const { page, say } = portal;
-    await portal.open('/promotions/week');
-    const popup = await openLoginPopup(portal);
-    const username = field(popup, 'username');
-    await expect(username).toHaveAccessibleName(say('fields:username'));
-    await expect(field(popup, 'password')).toHaveAccessibleName(say('fields:password'));
+  test(
+    "empty fields, a wrong password and an agent's account show messages; the right one leads home",
+    deepOnly,
+    async ({ portal }) => {
+      const { page, say } = portal;
+      await portal.open('/promotions/week');
+      const popup = await openLoginPopup(portal);
+      const username = field(popup, 'username');
+      await expect(username).toHaveAccessibleName(say('fields:username'));
+      await expect(field(popup, 'password')).toHaveAccessibleName(say('fields:password'));
 
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    await loginButton(popup, portal).click();
-    await expect(username).toBeFocused();
-    await expect(username).toHaveAttribute('aria-invalid', 'true');
-    await expect(username).toHaveAccessibleDescription(say('rules:required', { field: say('fields:username') }));
-    expect(sent.filter((url) => url.includes('/session/login'))).toEqual([]);
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(request.url()));
+      await loginButton(popup, portal).click();
+      await expect(username).toBeFocused();
+      await expect(username).toHaveAttribute('aria-invalid', 'true');
+      await expect(username).toHaveAccessibleDescription(say('rules:required', { field: say('fields:username') }));
+      expect(sent.filter((url) => url.includes('/session/login'))).toEqual([]);
 
-    await sendLogin(portal, popup, 'backend1', seedUser(brand, 'backend1').password ?? '');
-    await expect(popup.getByRole('alert')).toHaveText(say('errors:member_no_enter'));
-    await popup.getByRole('button', { name: say('portal:close') }).click();
-    await expectVisitor(portal);
-    await openLoginPopup(portal);
+      await sendLogin(portal, popup, 'backend1', seedUser(brand, 'backend1').password ?? '');
+      await expect(popup.getByRole('alert')).toHaveText(say('errors:member_no_enter'));
+      await popup.getByRole('button', { name: say('portal:close') }).click();
+      await expectVisitor(portal);
+      await openLoginPopup(portal);
 
-    await sendLogin(portal, popup, 'member01', 'not the password');
-    await expect(popup.getByRole('alert')).toHaveText(say('errors:wrong_password'));
-    await expect(field(popup, 'captcha')).toHaveCount(0);
+      await sendLogin(portal, popup, 'member01', 'not the password');
+      await expect(popup.getByRole('alert')).toHaveText(say('errors:wrong_password'));
+      await expect(field(popup, 'captcha')).toHaveCount(0);
 
-    const { password = '', nickname = '' } = seedUser(brand, 'member01');
-    await sendLogin(portal, popup, '  member01 ', password);
-    await expect(popup).toBeHidden();
-    await expectMember(portal, nickname);
-    await expect.poll(() => pathOf(portal)).toBe('/');
-    const stored = await page.evaluate(() => ({ ...sessionStorage }));
-    expect(stored).toMatchObject({ username: 'member01', isAgent: '0', token: expect.stringMatching(/^sbx-/) });
-    expect(JSON.stringify(stored), 'the password is never stored').not.toContain(password);
-  });
+      const { password = '', nickname = '' } = seedUser(brand, 'member01');
+      await sendLogin(portal, popup, '  member01 ', password);
+      await expect(popup).toBeHidden();
+      await expectMember(portal, nickname);
+      await expect.poll(() => pathOf(portal)).toBe('/');
+      const stored = await page.evaluate(() => ({ ...sessionStorage }));
+      expect(stored).toMatchObject({ username: 'member01', isAgent: '0', token: expect.stringMatching(/^sbx-/) });
+      expect(JSON.stringify(stored), 'the password is never stored').not.toContain(password);
+    },
+  );
 
   test('after a failure of a flagged account the captcha is required', deepOnly, async ({ portal }) => {
     const { say, sandbox } = portal;

@@ -52,7 +52,7 @@ for (const [name, { userAgent, viewport }] of allWhenDeep(
 )) {
   test.describe(name, () => {
     test.use({ userAgent, viewport });
-    test('lists the games of mobile devices and launches them (LOB-16)', async ({ portal }) => {
+    test('lists the games of mobile devices and launches them (LOB-16)', deepOnly, async ({ portal }) => {
       const { page, slot } = portal;
       const asked = (path: string) => page.waitForRequest((request) => request.url().endsWith(path));
       const listed = asked('/GCSGAME_gameList');

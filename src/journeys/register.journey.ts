@@ -6,7 +6,7 @@ import { confirmSuccess, createButton, fillCaptcha, fillRegistration, fillRequir
 import { expectMember, field, openLoginPopup, passHumanCheck, pathOf, warning } from './support/visitor.ts';
 
 forBrands(allWhenDeep(memberBrands, 0), () => {
-  test('by user name: from the empty form to a member at home', async ({ portal }) => {
+  test('by user name: from the empty form to a member at home', deepOnly, async ({ portal }) => {
     const { page, say, slot } = portal;
     await portal.open('/register');
     const form = slot('page/register').locator('form');
@@ -31,7 +31,7 @@ forBrands(allWhenDeep(memberBrands, 0), () => {
 });
 
 forBrands(allWhenDeep(['orvane', 'mayloc'], 1), (brand) => {
-  test('by phone with a code: the generated account is shown, then home', async ({ portal }) => {
+  test('by phone with a code: the generated account is shown, then home', deepOnly, async ({ portal }) => {
     const { page, slot, say, wordsIn } = portal;
     await portal.open('/register');
     const form = slot('page/register').locator('form');

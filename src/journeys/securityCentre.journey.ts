@@ -173,7 +173,7 @@ test.describe('on a phone, in another brand', () => {
   });
 });
 
-test('on a phone the card of the level stands in My account that its address opens', async ({ portal }) => {
+test('on a phone the card of the level stands in My account that its address opens', deepOnly, async ({ portal }) => {
   const { page, slot } = portal;
   await page.setViewportSize({ width: 390, height: 844 });
   await open(portal, 'member01');

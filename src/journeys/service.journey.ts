@@ -42,7 +42,7 @@ forBrands(sampled(memberBrands, 2), () => {
     expect((await opened).url()).toContain('get.portal.example/lite');
   });
 
-  test('feedback is accepted from a visitor, and with pictures from a member', async ({ portal }) => {
+  test('feedback is accepted from a visitor, and with pictures from a member', deepOnly, async ({ portal }) => {
     const { slot, say, page } = portal;
     await portal.open('/feedback');
     const form = slot('page/feedback');

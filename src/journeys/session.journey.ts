@@ -19,7 +19,7 @@ import {
 const storedKeys = ({ page }: PortalUnderTest) => page.evaluate(() => Object.keys(sessionStorage).sort());
 
 forBrands(allWhenDeep(memberBrands, 1), (brand) => {
-  test('signing out asks, ends the session at the platform, and clears the tab', async ({ portal }) => {
+  test('signing out asks, ends the session at the platform, and clears the tab', deepOnly, async ({ portal }) => {
     const { page, say, snapshot } = portal;
     const { nickname = '' } = seedUser(brand, 'member01');
     await portal.open('/promotions/week', { as: 'member01' });
@@ -42,7 +42,7 @@ forBrands(allWhenDeep(memberBrands, 1), (brand) => {
     expect(JSON.stringify(stored)).not.toContain(nickname);
   });
 
-  test('a token in the query is adopted and removed, and its member named', async ({ portal }) => {
+  test('a token in the query is adopted and removed, and its member named', deepOnly, async ({ portal }) => {
     const { page, say, sandbox } = portal;
     const token = await sandbox.tokenOf('member01');
     const leaks: string[] = [];

@@ -32,74 +32,76 @@ test.afterAll(async () => {
 
 const read = (name: string): string => readFileSync(join(brands, 'orvane', name), 'utf8');
 
-test('a text and a colour are changed on the page, undone, kept over a reload, asked about, and saved as a person would write them', async ({
-  page,
-}) => {
-  const theme = read('theme.json');
-  const texts = read('texts/en.json');
-  const open = async () => {
-    await page.goto(`${origin}/?brand=orvane&tools=on&panel=places&pick=menu/side/home`);
-    await expect(page.frameLocator('iframe').locator('html[data-preview="ready"]')).toBeAttached();
-  };
-  await open();
-  const frame = page.frameLocator('iframe');
-  const card = page.getByRole('region', { name: 'Edit' });
-  const text = card.getByLabel('portal:home, en', { exact: true });
-  const colour = card.getByRole('textbox', { name: /^Nav active bg, (?:light|dark)$/ }).first();
+test(
+  'a text and a colour are changed on the page, undone, kept over a reload, asked about, and saved as a person would write them',
+  deepOnly,
+  async ({ page }) => {
+    const theme = read('theme.json');
+    const texts = read('texts/en.json');
+    const open = async () => {
+      await page.goto(`${origin}/?brand=orvane&tools=on&panel=places&pick=menu/side/home`);
+      await expect(page.frameLocator('iframe').locator('html[data-preview="ready"]')).toBeAttached();
+    };
+    await open();
+    const frame = page.frameLocator('iframe');
+    const card = page.getByRole('region', { name: 'Edit' });
+    const text = card.getByLabel('portal:home, en', { exact: true });
+    const colour = card.getByRole('textbox', { name: /^Nav active bg, (?:light|dark)$/ }).first();
 
-  await text.fill('Lounge');
-  await expect(frame.getByRole('link', { name: 'Lounge' }).first()).toBeVisible();
-  const colourName = (await colour.evaluate((input) => (input as HTMLInputElement).labels?.[0]?.textContent)) ?? '';
-  const shade = colourName.endsWith('light') ? 'light' : 'dark';
-  const old = await card.getByLabel(colourName, { exact: true }).inputValue();
-  const wanted = shade === 'light' ? '#FFF4DD' : '#221B11';
-  await card.getByLabel(colourName, { exact: true }).fill(wanted);
-  const token = () =>
-    frame.locator('html').evaluate((html, theme) => {
-      const probe = document.createElement('div');
-      probe.dataset['theme'] = theme;
-      html.append(probe);
-      const value = getComputedStyle(probe).getPropertyValue('--nav-active-bg').trim();
-      probe.remove();
-      return value.toUpperCase();
-    }, shade);
-  await expect.poll(token).toBe(wanted);
-  await expect(card.getByRole('list', { name: `Contrast of nav-active-bg, ${shade}` })).toContainText('AA');
+    await text.fill('Lounge');
+    await expect(frame.getByRole('link', { name: 'Lounge' }).first()).toBeVisible();
+    const colourName = (await colour.evaluate((input) => (input as HTMLInputElement).labels?.[0]?.textContent)) ?? '';
+    const shade = colourName.endsWith('light') ? 'light' : 'dark';
+    const old = await card.getByLabel(colourName, { exact: true }).inputValue();
+    const wanted = shade === 'light' ? '#FFF4DD' : '#221B11';
+    await card.getByLabel(colourName, { exact: true }).fill(wanted);
+    const token = () =>
+      frame.locator('html').evaluate((html, theme) => {
+        const probe = document.createElement('div');
+        probe.dataset['theme'] = theme;
+        html.append(probe);
+        const value = getComputedStyle(probe).getPropertyValue('--nav-active-bg').trim();
+        probe.remove();
+        return value.toUpperCase();
+      }, shade);
+    await expect.poll(token).toBe(wanted);
+    await expect(card.getByRole('list', { name: `Contrast of nav-active-bg, ${shade}` })).toContainText('AA');
 
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(token).toBe(old.toUpperCase());
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await expect.poll(token).toBe(wanted);
-  expect(read('theme.json')).toBe(theme);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(token).toBe(old.toUpperCase());
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(token).toBe(wanted);
+    expect(read('theme.json')).toBe(theme);
 
-  await open();
-  await expect(text).toHaveValue('Lounge');
-  await expect(frame.getByRole('link', { name: 'Lounge' }).first()).toBeVisible();
-  expect(await axeViolations(page, { exclude: ['iframe'] })).toEqual([]);
+    await open();
+    await expect(text).toHaveValue('Lounge');
+    await expect(frame.getByRole('link', { name: 'Lounge' }).first()).toBeVisible();
+    expect(await axeViolations(page, { exclude: ['iframe'] })).toEqual([]);
 
-  // another editor changes another value of the file meanwhile
-  const theirs = theme.replace(/"radius-xs": "[^"]*"/, '"radius-xs": "3px"');
-  writeFileSync(join(brands, 'orvane/theme.json'), theirs);
-  const save = page.getByRole('button', { name: 'Save' });
-  await expect(save).toBeEnabled();
-  await save.click();
-  await page.getByRole('button', { name: /^Changes/ }).click();
-  await page.getByRole('button', { name: 'Keep both' }).click();
-  expect(read('theme.json')).toBe(theirs);
-  await expect(page.getByRole('list', { name: 'Changes' }).getByRole('listitem')).toHaveCount(2);
-  await expect(save).toBeEnabled();
-  await save.click();
-  await expect(page.getByText('Nothing to save')).toBeVisible();
+    // another editor changes another value of the file meanwhile
+    const theirs = theme.replace(/"radius-xs": "[^"]*"/, '"radius-xs": "3px"');
+    writeFileSync(join(brands, 'orvane/theme.json'), theirs);
+    const save = page.getByRole('button', { name: 'Save' });
+    await expect(save).toBeEnabled();
+    await save.click();
+    await page.getByRole('button', { name: /^Changes/ }).click();
+    await page.getByRole('button', { name: 'Keep both' }).click();
+    expect(read('theme.json')).toBe(theirs);
+    await expect(page.getByRole('list', { name: 'Changes' }).getByRole('listitem')).toHaveCount(2);
+    await expect(save).toBeEnabled();
+    await save.click();
+    await expect(page.getByText('Nothing to save')).toBeVisible();
 
-  const [before, after = ''] = theirs.split(shade === 'light' ? '"light": {' : '"dark": {');
-  expect(read('theme.json')).toBe(
-    `${before}"${shade}": {${after.replace(`"nav-active-bg": "${old}"`, `"nav-active-bg": "${wanted}"`)}${theirs.split(`"${shade}": {`).slice(2).join('')}`,
-  );
-  const own = JSON.parse(texts) as { portal?: object };
-  expect(JSON.parse(read('texts/en.json'))).toEqual({ ...own, portal: { ...own.portal, home: 'Lounge' } });
-  const lines = (all: string) => all.split('\n').map((line) => line.replace(/,$/, ''));
-  expect(lines(texts).filter((line) => !lines(read('texts/en.json')).includes(line))).toEqual([]);
-});
+    const [before, after = ''] = theirs.split(shade === 'light' ? '"light": {' : '"dark": {');
+    expect(read('theme.json')).toBe(
+      `${before}"${shade}": {${after.replace(`"nav-active-bg": "${old}"`, `"nav-active-bg": "${wanted}"`)}${theirs.split(`"${shade}": {`).slice(2).join('')}`,
+    );
+    const own = JSON.parse(texts) as { portal?: object };
+    expect(JSON.parse(read('texts/en.json'))).toEqual({ ...own, portal: { ...own.portal, home: 'Lounge' } });
+    const lines = (all: string) => all.split('\n').map((line) => line.replace(/,$/, ''));
+    expect(lines(texts).filter((line) => !lines(read('texts/en.json')).includes(line))).toEqual([]);
+  },
+);
 
 test(
   'home sections get another order and a menu gets a link: seen at once, and saved as a careful person would write them',

@@ -9,7 +9,7 @@ async function openSupport({ slot }: PortalUnderTest, entry: string): Promise<vo
 }
 
 forBrands(sampled(memberBrands, 1), () => {
-  test('customer service opens in a window of its own', async ({ portal, context }) => {
+  test('customer service opens in a window of its own', deepOnly, async ({ portal, context }) => {
     await context.route('https://chat.portal.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Support</title><p>Hello' }),
     );

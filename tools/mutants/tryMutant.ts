@@ -15,6 +15,8 @@ const TEST_LIMIT = 60_000;
 
 const BRAND_CHECK = ['node', '--import', 'tsx', '--import', './tools/quality/withoutAssets.mjs', 'tools/quality/runBrands.ts'];
 
+const TYPES = ['npx', 'tsgo', '--noEmit'];
+
 /** What a run of tests found. Without a failing file it did not come to its tests. */
 interface Found {
   isRed: boolean;
@@ -118,6 +120,8 @@ export function tryMutant(runner: Runner, copy: WorkCopy, site: Site, hasJourney
     }
     const near = await firstOf(beside(copy, site.file));
     if (near !== null) return outcome(near);
+    // before the tests of everything that imports the file, which take minutes
+    if (/\.tsx?$/.test(site.file) && (await runCommand(runner, TYPES)).code !== 0) return outcome('types');
     const { since, journeys } = planOf(copy.folder, 'HEAD');
     const known = new Set(run.map(({ file }) => file));
     const further = await firstOf((await touched(runner, since)).filter(({ file }) => !known.has(file)));

@@ -1,6 +1,7 @@
 /**
- * How much of the journeys runs. An ordinary run proves what only the production build can show, and one happy path of what signs
- * in or moves money; `DEEP=1` (`npm run test:deep`) runs every test; `DEEP=all npm test` moreover repeats them in every brand, language and place.
+ * How much of the journeys runs. An ordinary run proves what only the production build can show, and one happy path of what moves
+ * money; other flows have browser tests and the walk in three engines. `DEEP=1` (`npm run test:deep`) runs every test; `DEEP=all npm test`
+ * moreover repeats them in every brand, language and place.
  */
 export const isDeep = process.env['DEEP'] !== undefined;
 export const isWhole = process.env['DEEP'] === 'all';
