@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { leaveBrowser, type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
 import { checkPermission } from './permission.ts';
 import { askStatus, pollStatus } from './statusPoll.ts';
@@ -64,33 +64,39 @@ describe('a platform that answers every call with 503', () => {
   const rounds = async () => {
     for (let turn = 0; turn < 500; turn += 1) await turnOfLoop();
   };
-  const failing = () =>
-    livePortal('folia', {
+  const failing = async () => {
+    const portal = await livePortal('folia', {
       async answer() {
         await turnOfLoop();
         return new Response('', { status: 503 });
       },
     });
+    calls = vi.spyOn(portal.portal.client, 'call');
+    return portal;
+  };
+  let calls: MockInstance<LivePortal['portal']['client']['call']>;
+  /** What this portal has called: a read that an earlier test left behind is retried by the same `fetch`, and fails here. */
+  const asked = () => calls.mock.calls.filter(([name]) => name === 'systemStatus').length;
 
   it('is asked for its status once after a call', async () => {
     live = await failing();
     await live.portal.client.call('login', { username: 'a', password: 'b', type: 'username' }).catch(() => undefined);
     await rounds();
-    expect(live.count('systemStatus')).toBe(1);
+    expect(asked()).toBe(1);
   });
 
   it('is asked once at each poll', async () => {
     live = await failing();
     await askStatus(live.portal);
     await rounds();
-    expect(live.count('systemStatus')).toBe(1);
+    expect(asked()).toBe(1);
   });
 
   it('is not asked because admission failed, which asks again itself', async () => {
     live = await failing();
     await live.portal.client.call('permission', { host: 'localhost' }).catch(() => undefined);
     await rounds();
-    expect(live.count('systemStatus')).toBe(0);
+    expect(asked()).toBe(0);
   });
 });
 
