@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 // first, as its sheet sets the order of the layers
@@ -53,4 +53,17 @@ test.each(['disabled', 'loading'] as const)('a form whose button is %s is not se
   await render(form({}));
   await userEvent.keyboard('{Enter}');
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a text that is disabled has no ground, as one that is not', async () => {
+  await mount(
+    <div style={{ '--surface-2': 'rgb(1, 2, 3)' } as CSSProperties}>
+      <Button disabled>Send</Button>
+      <Button variant="text" disabled>
+        Reset
+      </Button>
+    </div>,
+  );
+  const groundOf = (name: string) => getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor;
+  expect(['Send', 'Reset'].map(groundOf)).toEqual(['rgb(1, 2, 3)', 'rgba(0, 0, 0, 0)']);
 });
